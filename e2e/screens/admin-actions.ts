@@ -10,7 +10,7 @@ export const listedNames = (page: Page): Promise<string[]> =>
 
 /** Presses a button in a row or section and confirms the dialog, with a reason where one is asked. */
 export async function decide(page: Page, element: Locator, button: string, answer: string, reason = ''): Promise<void> {
-  await element.getByRole('button', { name: button, exact: true }).click();
+  await element.getByRole('button', { name: new RegExp(`^${button}\\b`) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(reason);
   await dialog.getByRole('button', { name: answer, exact: true }).click();

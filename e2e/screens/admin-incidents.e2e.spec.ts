@@ -80,7 +80,12 @@ describe('an SOS', () => {
     const page = await listeningPage('/admin/acts');
     await page.getByRole('heading', { name: 'Record of Acts' }).click();
     const { _id: id } = await raise();
-    await page.getByText('1 SOS not yet acknowledged').waitFor();
+    const alarm = page.getByRole('region', { name: 'SOS' });
+    await alarm.getByText('1 SOS not yet acknowledged').waitFor();
+    await alarm.getByText('Abdul Karim, driver, with Nusrat Jahan on board').waitFor();
+    await alarm.getByText('IN TRANSIT').waitFor();
+    await shown(alarm.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999');
+    await eventually(async () => expect(await page.title()).toBe('SOS · Record of Acts · Pothik'));
     await eventually(async () => expect(await tonesOf(page)).toBe(TONES));
     await page.getByRole('link', { name: 'Open', exact: true }).click();
     await page.waitForURL('**/admin/sos');
@@ -89,6 +94,7 @@ describe('an SOS', () => {
     const colleague = await logIn(fixture.platform.url, PEOPLE.superAdmin);
     await colleague.call(rideHttp.acknowledgeIncident, { id });
     await incident.getByText('Acknowledged by Shaila Rahman').waitFor();
+    await eventually(async () => expect(await page.title()).toBe('SOS Incidents · Pothik'));
     await colleague.call(rideHttp.resolveIncident, { id, note: 'Sent help.' });
     await incident.getByText('RESOLVED', { exact: true }).waitFor();
     await page.getByLabel('Status').selectOption('RESOLVED');
@@ -97,6 +103,23 @@ describe('an SOS', () => {
     await incidents(page).first().getByText('Sent help.').waitFor();
     await page.getByLabel('Status').selectOption('OPEN');
     await page.getByText('No incident has this status.').waitFor();
+  });
+
+  it('stays in sight on a phone, however far the page is scrolled', async () => {
+    const { _id: id } = await raise();
+    const page = await fixture.visit('/admin/all-drivers', { as: PEOPLE.admin, width: 360, height: 740 });
+    const alarm = page.getByRole('region', { name: 'SOS' });
+    await alarm.getByText('Abdul Karim, driver, with Nusrat Jahan on board').waitFor();
+    await page.getByRole('main').getByText('Abdul Karim', { exact: true }).first().waitFor();
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await eventually(async () => expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(300));
+    await alarm.getByRole('link', { name: 'Open' }).click({ trial: true });
+    const box = await alarm.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(370);
+    await alarm.getByRole('link', { name: 'Open' }).click();
+    await page.waitForURL('**/admin/sos');
+    await decideAbout(page, id);
   });
 
   it('makes no sound after the sound was switched off, which the browser remembers', async () => {

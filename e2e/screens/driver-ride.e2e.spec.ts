@@ -80,15 +80,12 @@ describe('the active ride', () => {
     await shown(boxes(page)).toHaveCount(6);
     await shown(confirmButton(page)).toBeDisabled();
     await typeCode(page, await wrongCodeOf(people, ride));
-    await confirmButton(page).click();
     await alert(page, 'Invalid OTP').waitFor();
     await page.getByText('4 tries left').waitFor();
     await focused(boxes(page).first());
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: fixture.platform.url });
     await page.evaluate(`navigator.clipboard.writeText('${code.slice(0, 3)} ${code.slice(3)}')`);
     await page.keyboard.press('ControlOrMeta+V');
-    await shown(boxes(page).last()).toHaveValue(code.slice(-1));
-    await page.keyboard.press('Enter');
     await status(page, 'PICKED UP').waitFor();
     await page.getByRole('heading', { name: 'Nusrat is on board' }).waitFor();
   });
@@ -101,14 +98,12 @@ describe('the active ride', () => {
     await boxes(page).first().waitFor();
     await page.getByText('5 tries left').waitFor();
     await typeCode(page, await startCodeOf(people, ride));
-    await confirmButton(page).click();
     await status(page, 'PICKED UP').waitFor();
   });
 
   it('offers one next action at a time, until it is completed and the driver is free', async () => {
     const { page, ride } = await activeRide(fareSet);
     await typeCode(page, await startCodeOf(people, ride));
-    await confirmButton(page).click();
     await page.getByText(/Agreed by Nusrat at .* The fare is fixed now\./).waitFor();
     await page.getByRole('button', { name: 'Start the ride' }).click();
     await status(page, 'IN TRANSIT').waitFor();

@@ -82,14 +82,14 @@ describe('every public form', () => {
     await registerUntilConfirm(page, account);
     await formButton(page, 'Send code').click();
     const otp = await mailedCode(fixture.platform, account);
-    await typeCode(page, otp);
-    expect(await storedInTab(page)).not.toContain(otp);
+    await typeCode(page, otp.slice(0, 5));
+    expect(await storedInTab(page)).not.toContain(otp.slice(0, 5));
     await page.reload();
     await firstBox(page).waitFor();
     for (const box of await codeBoxes(page).getByRole('textbox').all()) await shown(box).toHaveValue('');
     const held = await holdBack(page, callTo('/otp/verify'));
-    await typeCode(page, otp);
     const sent = sentBy(page);
+    await typeCode(page, otp);
     await formButton(page, 'Verify').evaluate(sendTwice);
     await page.keyboard.press('Enter');
     await held.arrived();

@@ -110,7 +110,6 @@ describe('with the keyboard alone', () => {
     await driver.press('Enter');
     await rider.hears(/^ACCEPTED\..*220/);
     await driver.fill(page.getByRole('textbox', { name: /1 of 6/ }), await startCode(rider));
-    await driver.choose(page.getByRole('button', { name: 'Confirm pick-up' }));
     await driver.hears('Nusrat is picked up');
     await rider.hears(/^PICKED UP\./);
   });

@@ -127,7 +127,7 @@ describe('the other public pages', () => {
 describe('the footer', () => {
   it('“a row of social-media links (Facebook, Instagram, Twitter, GitHub, Dribbble”, “opening in a new tab”', async () => {
     const page = await fixture.visit('/about');
-    const links = page.getByRole('contentinfo').getByRole('link');
+    const links = page.getByRole('list', { name: 'Social media' }).getByRole('link');
     const listed = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
     expect(listed).toEqual([
       ['Facebook, opens in a new tab', 'https://www.facebook.com/'],
@@ -145,6 +145,25 @@ describe('the footer', () => {
     await elsewhere.waitForURL('https://dribbble.com/');
     expect(await elsewhere.evaluate('window.opener')).toBeNull();
     await page.waitForURL('**/about');
+  });
+
+  it('leads to help and to the rules of the house, each a page of its own in both languages', async () => {
+    const page = await fixture.visit('/about', { width: 360, height: 740 });
+    const pages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help and rules' });
+    for (const [name, path] of [
+      ['Support', '/support'],
+      ['Safety', '/safety'],
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+    ] as const) {
+      await pages.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await shown(page).toHaveTitle(`${name} · Pothik`);
+    }
+    const bangla = await fixture.visit('/privacy', { language: 'bn' });
+    await bangla.getByRole('heading', { level: 1, name: 'গোপনীয়তা' }).waitFor();
+    await bangla.getByRole('heading', { level: 2, name: 'চালক কোথায়' }).waitFor();
   });
 
   it("“an orange logo mark and the centred line '© 2022. All rights reserved.'”", async () => {

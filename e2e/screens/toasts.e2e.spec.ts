@@ -100,6 +100,30 @@ describe('the duration of toasts', () => {
     await shown(toasts(page)).toHaveCount(0);
   });
 
+  it('toasts opened with Alt+T stay while the focus is in them, and expire once it leaves', async () => {
+    const { page, after } = await refusingPage(2);
+    await page.keyboard.press('Alt+t');
+    await region(page).locator('ol:focus').waitFor({ state: 'attached' });
+    await after(60_000);
+    await shown(toasts(page)).toHaveCount(2);
+    await page.getByLabel('Email').click();
+    await eventually(async () => {
+      await after(1_000);
+      expect(await toasts(page).count()).toBe(0);
+    });
+  });
+
+  it('one dismissed by key after Alt+T does not leave the others on the page for ever', async () => {
+    const { page, after } = await refusingPage(3);
+    await page.keyboard.press('Alt+t');
+    await region(page).locator('ol:focus').waitFor({ state: 'attached' });
+    await region(page).getByRole('button', { name: 'Dismiss' }).first().press('Enter');
+    await eventually(async () => {
+      await after(1_000);
+      expect(await toasts(page).count()).toBe(0);
+    });
+  });
+
   it('a toast under the pointer stays', async () => {
     const { page, after } = await refusingPage(1);
     await toasts(page).first().hover();

@@ -5,7 +5,7 @@ import { shown } from '../support/shown.js';
 import { hasFocus } from './form-actions.js';
 import { ownWidths } from './page-details.js';
 import { card, choose, drag, formDialog, heldFiles, save, uploadArea } from './profile-actions.js';
-import { driverNamed, recordOf } from './profile-people.js';
+import { driverNamed, recordOf, sendVehicleImages } from './profile-people.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const MAXIMUM_BYTES = 5_242_880;
@@ -91,6 +91,23 @@ describe('an upload area', () => {
     await items.first().getByRole('button', { name: 'Remove same.svg' }).click();
     await shown(items).toHaveCount(1);
     await shown(previews).toHaveAttribute('src', addresses[1]);
+  });
+});
+
+describe('a picture that cannot be read', () => {
+  it('has a mark instead of a broken thumbnail, in an upload area and among a vehicle’s pictures', async () => {
+    const { page, dialog, area } = await imagesDialog();
+    await choose(page, area, file('broken.png'));
+    await dialog.locator('.ui-photo-unreadable').waitFor();
+    await shown(dialog.locator('.ui-files img')).toHaveCount(0);
+    const driver = await driverNamed(fixture.platform, 'Delwar Hossain');
+    await sendVehicleImages(driver, [drawing('front.svg', 'teal')]);
+    const profile = await fixture.window({ as: driver.email });
+    await profile.route('**/vehicle/images/**', (route) => route.fulfill({ status: 404 }));
+    await profile.goto('/profile');
+    const pictures = card(profile, 'Vehicle Information').getByRole('list', { name: IMAGES });
+    await pictures.locator('.ui-photo-unreadable').first().waitFor();
+    await shown(pictures.locator('img')).toHaveCount(0);
   });
 });
 

@@ -163,6 +163,13 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     prepare: threeIncidents,
   },
   {
+    name: 'admin-alarm',
+    as: ADMINISTRATOR,
+    path: '/admin/all-drivers',
+    shows: '.admin-alarm .ui-pill',
+    prepare: threeIncidents,
+  },
+  {
     name: 'admin-sos-resolve',
     as: ADMINISTRATOR,
     path: '/admin/sos',

@@ -6,6 +6,7 @@ import { DemonstrationProfiles } from '@pothik/user';
 import type { Demonstration } from '../platform/demonstrations.js';
 import type { Services } from '../platform/local-services.js';
 import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE, fixedId } from './people.js';
+import { drawnPortraits, drawnVehicles } from './pictures.js';
 import { seededRides } from './seeded-rides.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -15,7 +16,7 @@ const REGISTERED_DAYS_AGO = 35;
 /** Who approved and suspended the drivers: the demonstration's SUPER_ADMIN. */
 const ADMINISTRATOR: EventActor = { kind: 'person', id: fixedId(1, 1), role: 'SUPER_ADMIN' };
 
-/** Creates the demonstration people, drivers and, with `on`, a month of rides. All ids are fixed: an interrupted seed continues. */
+/** Creates the demonstration people, drivers and, with `on`, their pictures and a month of rides. All ids are fixed: an interrupted seed continues. */
 export async function seedDemonstration(services: Services, demonstration: Demonstration): Promise<void> {
   const now = new Date();
   const registeredAt = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS);
@@ -27,5 +28,10 @@ export async function seedDemonstration(services: Services, demonstration: Demon
   await services.driver.app
     .get(DemonstrationDrivers)
     .seed(DEMONSTRATION_DRIVERS.map((driver) => ({ ...driver, registeredAt, judgedBy: ADMINISTRATOR })));
-  if (demonstration === 'on') await services.ride.app.get(DemonstrationRides).seed(seededRides(now));
+  if (demonstration !== 'on') return;
+  await Promise.all([
+    services.ride.app.get(DemonstrationRides).seed(seededRides(now)),
+    services.user.app.get(DemonstrationProfiles).seedPortraits(drawnPortraits()),
+    services.driver.app.get(DemonstrationDrivers).seedPictures(drawnVehicles()),
+  ]);
 }

@@ -42,6 +42,7 @@ export { PageHead } from './showing/page-head';
 export { Pages } from './showing/pages';
 export { Pagination } from './showing/pagination';
 export { PersonLine } from './showing/person-line';
+export { Photo } from './showing/photo';
 export { Plate } from './showing/plate';
 export { Presence } from './showing/presence';
 export { RouteStrip, type RouteStripProps } from './showing/route-strip';

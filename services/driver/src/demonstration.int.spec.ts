@@ -2,6 +2,8 @@ import { driverEvents } from '@pothik/contracts/driver';
 import { DemonstrationDrivers, type DriverPlan } from './demonstration.js';
 import { anId, DriverFixture } from './testing/driver-fixture.js';
 
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+
 const planOf = (fields: Partial<DriverPlan>): DriverPlan => ({
   driverId: anId(),
   vehicleId: anId(),
@@ -42,5 +44,17 @@ describe('the demonstration’s drivers', () => {
     await fixture.platform.settled();
     expect(await fixture.platform.published(driverEvents.driverRegistered)).toHaveLength(3);
     expect(await fixture.freeIds()).toEqual([free.driverId]);
+  });
+
+  it('get a picture of their vehicle once, which asks no administrator to look again', async () => {
+    const plan = planOf({});
+    const picture = { name: 'car.svg', type: 'image/svg+xml', bytes: Buffer.from(DRAWING) };
+    const demonstration = fixture.platform.service('driver').app.get(DemonstrationDrivers);
+    await demonstration.seed([plan]);
+    await demonstration.seedPictures([{ ...plan, picture }]);
+    const driver = await fixture.show(plan.driverId);
+    expect(driver.vehicle.images).toEqual([expect.stringContaining(`/vehicle/images/${plan.vehicleId}-`)]);
+    await demonstration.seedPictures([{ ...plan, picture }]);
+    expect(await fixture.show(plan.driverId)).toEqual(driver);
   });
 });

@@ -2,10 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Availability, DriverStatus, VehicleType } from '@pothik/contracts/driver';
 import { type EventActor, ROLE } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { SYSTEM_ACTOR } from '@pothik/service-kit';
+import { SYSTEM_ACTOR, type UploadedFile } from '@pothik/service-kit';
 import { changeDriverStatus, DriverRepository, registerDriver, switchAvailability } from './drivers/index.js';
 import { changeConsent } from './positions/index.js';
-import { registerVehicle, VehicleRepository } from './vehicles/index.js';
+import {
+  imageAddress,
+  registerVehicle,
+  VehicleImageService,
+  VehicleRepository,
+  vehicleUpdated,
+} from './vehicles/index.js';
 
 /** One driver of the demonstration, with fixed ids. */
 export interface DriverPlan {
@@ -24,6 +30,14 @@ export interface DriverPlan {
   judgedBy: EventActor;
 }
 
+/** A vehicle's picture, a file as its driver would upload it. */
+export interface VehiclePicturePlan {
+  vehicleId: string;
+  /** The vehicle's owner. */
+  userId: string;
+  picture: UploadedFile;
+}
+
 class FixedClock extends Clock {
   constructor(private readonly moment: Date) {
     super();
@@ -40,6 +54,7 @@ export class DemonstrationDrivers {
   constructor(
     private readonly drivers: DriverRepository,
     private readonly vehicles: VehicleRepository,
+    private readonly images: VehicleImageService,
     private readonly clock: Clock,
   ) {}
 
@@ -49,6 +64,23 @@ export class DemonstrationDrivers {
       await this.judge(plan);
       await this.goOnline(plan);
       await this.consent(plan);
+    }
+  }
+
+  /** Pictures of vehicles that have none yet, encoded as any upload; drivers had them from the beginning, so nothing waits for review. */
+  async seedPictures(plans: readonly VehiclePicturePlan[]): Promise<void> {
+    for (const { vehicleId, userId, picture } of plans) {
+      if ((await this.vehicles.find(vehicleId))?.images.length !== 0) continue;
+      const names = await this.images.store(vehicleId, [picture]);
+      await this.vehicles.change(
+        { id: vehicleId, ownerId: userId },
+        (vehicle) => {
+          const next = { ...vehicle, images: names.map(imageAddress) };
+          return { next, events: vehicleUpdated(next) };
+        },
+        { actor: SYSTEM_ACTOR },
+      );
+      await this.images.settle(names);
     }
   }
 

@@ -1,7 +1,8 @@
 import type { Notification } from '@pothik/contracts/notification';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newAdministrator, open, pageOf } from '../testing/fixture';
+import { answering, newAdministrator, open, pageOf, success } from '../testing/fixture';
+import { incidentWith } from '../testing/samples';
 import { Alarm } from './alarm';
 import { ring } from './ring';
 import { switchSound } from './sound.store';
@@ -24,7 +25,13 @@ const raised: Notification = {
   facts: {},
   at: '2026-11-02T06:00:00.000Z',
 };
-const OPEN = (count: number) => ({ 'GET /sos/incidents': pageOf([], count) });
+const INCIDENT = incidentWith({ rider: { ...incidentWith().rider, phone: '01811000456' } });
+const OPEN = (count: number) => ({
+  'GET /sos/incidents': pageOf(count > 0 ? [INCIDENT] : [], count),
+  [`GET /driver/position/${INCIDENT.ride}`]: success(null),
+  [`GET /driver/track/${INCIDENT.ride}`]: success(null),
+  [`GET /ride/${INCIDENT.ride}`]: success({ rideStatus: 'COMPLETED' }),
+});
 
 beforeEach(async () => {
   await newAdministrator();
@@ -56,6 +63,36 @@ describe('the alarm', () => {
     open(<Alarm />, '/admin/analytics');
     expect(await screen.findByText('2 SOS not yet acknowledged')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/admin/sos');
+  });
+
+  it('says who called, where, and what the ride is doing now, and offers the telephone', async () => {
+    answering(OPEN(1));
+    open(<Alarm />, '/admin/analytics');
+    expect(await screen.findByText('Nusrat Jahan, rider, in Rafiqul Islam’s vehicle')).toBeTruthy();
+    expect(screen.getByText('On the way from Dhanmondi 27, lake gate')).toBeTruthy();
+    expect(await screen.findByText('COMPLETED')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call Nusrat Jahan' })).toHaveAttribute('href', 'tel:01811000456');
+    expect(screen.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999');
+  });
+
+  it('begins the tab’s title, whatever page is opened, until all are acknowledged', async () => {
+    document.title = 'Analytics · Pothik';
+    answering(OPEN(1));
+    const { unmount } = open(<Alarm />, '/admin/analytics');
+    await waitFor(() => expect(document.title).toBe('SOS · Analytics · Pothik'));
+    document.title = 'All Drivers · Pothik';
+    await waitFor(() => expect(document.title).toBe('SOS · All Drivers · Pothik'));
+    unmount();
+    expect(document.title).toBe('All Drivers · Pothik');
+  });
+
+  it('rings again and again until it is acknowledged', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    answering(OPEN(1));
+    open(<Alarm />, '/admin/analytics');
+    await act(() => jest.advanceTimersByTimeAsync(35_000));
+    expect(jest.mocked(ring).mock.calls.length).toBeGreaterThanOrEqual(3);
+    jest.useRealTimers();
   });
 });
 

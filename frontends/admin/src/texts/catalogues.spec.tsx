@@ -11,12 +11,14 @@ import { useLiveMapText } from '../features/live-map/live-map-text';
 import { usePlacesText } from '../features/places/places-text';
 import { useTariffsText } from '../features/tariffs/tariffs-text';
 import { useUsersText } from '../features/users/users-text';
+import { useExportText } from '../lists/export/export-text';
 import { useListText } from '../lists/list-text';
 import { useFactorText } from '../second-factor/factor-text';
 import { useAdminText } from './admin-text';
 import { useWords, wordFor } from './word-text';
 
 const CATALOGUES = {
+  useExportText,
   useAdminText,
   useWords,
   useListText,

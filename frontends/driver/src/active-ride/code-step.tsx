@@ -51,7 +51,7 @@ export function CodeStep({ ride }: { ride: RideView }) {
         ) : (
           <form id={id} ref={formElement} className="driver-code" noValidate onSubmit={(event) => void verify(event)}>
             <Field label={text.codeField} hideLabel error={error} hint={<CodeHint ride={ride} />}>
-              <CodeInput value={otp} onChange={type} length={START_CODE.length} disabled={form.busy} />
+              <CodeInput value={otp} onChange={type} length={START_CODE.length} disabled={form.busy} submitsWhenFull />
             </Field>
           </form>
         )}

@@ -6,17 +6,25 @@ interface CodeFieldProps {
   /** The field of the form's controller. */
   field: { value: string; onChange: (value: string) => void; ref: RefCallBack };
   error: string | undefined;
+  /** Sends the form with the last digit; for a form of this code alone. */
+  submitsWhenFull?: boolean;
 }
 
 /** Six boxes for a mailed code; a wrong code moves the focus to the first box. */
-export function CodeField({ field: { ref, value, onChange }, error }: CodeFieldProps) {
+export function CodeField({ field: { ref, value, onChange }, error, submitsWhenFull }: CodeFieldProps) {
   const text = useCodeText();
   const giveFocus = (element: HTMLDivElement | null) =>
     ref(element && { focus: () => element.querySelector('input')?.focus() });
   return (
     <div ref={giveFocus}>
       <Field label={text.codeLabel} error={error}>
-        <CodeInput value={value} onChange={onChange} invalid={error !== undefined} autoFocus />
+        <CodeInput
+          value={value}
+          onChange={onChange}
+          invalid={error !== undefined}
+          {...(submitsWhenFull ? { submitsWhenFull } : {})}
+          autoFocus
+        />
       </Field>
     </div>
   );

@@ -11,3 +11,11 @@ export const PUBLIC_PAGES: readonly { to: string; text: PlainTextKey }[] = [
   { to: '/faq', text: 'faq' },
   { to: '/contact', text: 'contact' },
 ];
+
+/** The pages of the footer: help, and the rules of the house. */
+export const FOOTER_PAGES: readonly { to: string; text: PlainTextKey }[] = [
+  { to: '/support', text: 'support' },
+  { to: '/safety', text: 'safety' },
+  { to: '/privacy', text: 'privacy' },
+  { to: '/terms', text: 'terms' },
+];

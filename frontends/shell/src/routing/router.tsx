@@ -19,6 +19,9 @@ const publicPages: RouteObject[] = [
   { path: 'faq', lazy: page(() => import('../features/information/faq-page')) },
   { path: 'contact', lazy: page(() => import('../features/information/contact-page')) },
   { path: 'support', lazy: page(() => import('../features/information/support-page')) },
+  { path: 'safety', lazy: page(() => import('../features/information/rules/safety-page')) },
+  { path: 'privacy', lazy: page(() => import('../features/information/rules/privacy-page')) },
+  { path: 'terms', lazy: page(() => import('../features/information/rules/terms-page')) },
   {
     element: <Guard waiting={<PageSkeleton />} />,
     children: [{ path: 'profile', lazy: page(() => import('../features/profile/profile-page')) }],

@@ -1,6 +1,5 @@
 import { useSession } from '@pothik/api-client';
-import { Button, EmptyState, TextLink } from '@pothik/ui-kit';
-import { Lock } from 'lucide-react';
+import { Button, EmptyState, Peacock, TextLink } from '@pothik/ui-kit';
 import { Link } from 'react-router';
 import { dashboardOf } from '../access/access.rules';
 import { PageTitle } from '../page-parts/page-title';
@@ -10,6 +9,12 @@ import { useShellText } from '../texts/shell-text';
 export function Component() {
   const text = useShellText();
   const { user } = useSession();
+  const title = (
+    <>
+      <span className="shell-figure">403</span>
+      {text.unauthorizedTitle}
+    </>
+  );
   const way = (
     <Button asChild variant="primary">
       {user ? <Link to={dashboardOf(user.role)}>{text.dashboard}</Link> : <Link to="/">{text.backToHomepage}</Link>}
@@ -18,7 +23,7 @@ export function Component() {
   return (
     <main className="shell-alone">
       <PageTitle>{text.unauthorized}</PageTitle>
-      <EmptyState level={1} title={text.unauthorizedTitle} art={<Lock />} action={way}>
+      <EmptyState level={1} title={title} art={<Peacock />} action={way}>
         {text.unauthorizedText}{' '}
         <TextLink asChild>
           <Link to="/support">{text.support}</Link>

@@ -8,6 +8,9 @@ import { useServiceText } from '../features/home/service-text';
 import { useContactText } from '../features/information/contact-text';
 import { useFaqText } from '../features/information/faq-text';
 import { useInformationText } from '../features/information/information-text';
+import { usePrivacyText } from '../features/information/rules/privacy-text';
+import { useSafetyPageText } from '../features/information/rules/safety-text';
+import { useTermsText } from '../features/information/rules/terms-text';
 import { useNotificationText } from '../features/notifications/notification-list-text';
 import { useNotificationLineText } from '../features/notifications/notification-text';
 import { useEditText } from '../features/profile/edit-text';
@@ -32,6 +35,9 @@ const CATALOGUES = {
   useContactText,
   useFaqText,
   useInformationText,
+  useSafetyPageText,
+  usePrivacyText,
+  useTermsText,
   useProfileText,
   useRoleText,
   useEditText,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CodeInput } from './code-input';
 import { Field } from './field';
 
@@ -64,5 +64,58 @@ describe('CodeInput', () => {
     expect(screen.getByRole('group')).toHaveAccessibleDescription('The code is wrong.');
     expect(screen.getByLabelText('Digit 1 of 6')).toBeInvalid();
     expect(shown().join('')).toBe('111111');
+  });
+});
+
+describe('a code that sends itself', () => {
+  function SentCode({ onSend }: { onSend(code: string): void }) {
+    const [value, setValue] = useState('');
+    const typed = useRef('');
+    const take = (next: string) => {
+      typed.current = next;
+      setValue(next);
+    };
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend(typed.current);
+        }}
+      >
+        <CodeInput label="Start code" value={value} onChange={take} submitsWhenFull />
+      </form>
+    );
+  }
+  const send = jest.fn<void, [string]>();
+  const sent = () => send.mock.calls.map(([code]) => code);
+  const first = () => userEvent.click(screen.getByLabelText('Digit 1 of 6'));
+
+  beforeEach(() => {
+    send.mockClear();
+    render(<SentCode onSend={send} />);
+  });
+
+  it('is sent once, with its last digit', async () => {
+    await first();
+    await userEvent.keyboard('48291');
+    expect(sent()).toEqual([]);
+    await userEvent.keyboard('5');
+    expect(sent()).toEqual(['482915']);
+  });
+
+  it('is sent when it is pasted, the same one not again', async () => {
+    await first();
+    await userEvent.paste('482915');
+    await first();
+    await userEvent.paste('482915');
+    expect(sent()).toEqual(['482915']);
+  });
+
+  it('typed over a wrong one is sent with its last digit, though that is the same', async () => {
+    await first();
+    await userEvent.keyboard('111115');
+    await first();
+    await userEvent.keyboard('482915');
+    expect(sent()).toEqual(['111115', '482915']);
   });
 });

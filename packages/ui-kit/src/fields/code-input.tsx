@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useContext, useId, useRef } from 'react';
 import { codeDigits, localDigits } from '../format/digits.rules';
 import { useUiText } from '../text/ui-text-provider';
-import { codeAfterErasing, codeAfterTyping } from './code.rules';
+import { codeAfterErasing, codeAfterTyping, completesCode } from './code.rules';
 import { FieldContext } from './field-control';
 
 export interface CodeInputProps {
@@ -14,13 +14,19 @@ export interface CodeInputProps {
   disabled?: boolean;
   invalid?: boolean;
   autoFocus?: boolean;
+  /**
+   * Submits the form around the boxes as soon as the last digit is typed or a code is pasted; the same code is not sent again by
+   * itself, e.g. after a refusal. The form must know the value when `onChange` returns.
+   */
+  submitsWhenFull?: boolean;
 }
 
 /** One box per digit. A pasted code or the phone's suggestion fills all; Bangla digits become Latin. */
-export function CodeInput({ value, onChange, length = 6, label, ...state }: CodeInputProps) {
+export function CodeInput({ value, onChange, length = 6, label, submitsWhenFull = false, ...state }: CodeInputProps) {
   const field = useContext(FieldContext);
   const ownId = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const sentByItself = useRef<string>(undefined);
   const { text, locale } = useUiText();
 
   const focusBox = (position: number) => boxes.current[Math.max(0, Math.min(position, length - 1))]?.focus();
@@ -28,15 +34,23 @@ export function CodeInput({ value, onChange, length = 6, label, ...state }: Code
     onChange(next);
     focusBox(focusOn);
   };
+  const submitFull = (code: string, end: number) => {
+    if (!submitsWhenFull || code === sentByItself.current || !completesCode(value, code, end, length)) return;
+    sentByItself.current = code;
+    boxes.current[0]?.form?.requestSubmit();
+  };
   const type = (position: number, typed: string) => {
     const digits = codeDigits(typed, typed.length);
     if (digits === '') return take(codeAfterErasing(value, position), position);
-    const { code, next } = codeAfterTyping(value, position, digits, length);
+    const { code, next, end } = codeAfterTyping(value, position, digits, length);
     take(code, next);
+    submitFull(code, end);
   };
   /** Moves on when the typed digit equals the present one, for which React fires no change event. */
   const typeAgain = (position: number, typed: string) => {
-    if (typed !== '' && typed === value[position]) focusBox(position + 1);
+    if (typed === '' || typed !== value[position]) return;
+    focusBox(position + 1);
+    submitFull(value, position + 1);
   };
   const paste = (position: number, event: ClipboardEvent) => {
     event.preventDefault();
@@ -44,6 +58,7 @@ export function CodeInput({ value, onChange, length = 6, label, ...state }: Code
     if (pasted === '') return;
     const { code, next } = codeAfterTyping(value, pasted.length === length ? 0 : position, pasted, length);
     take(code, next);
+    submitFull(code, length);
   };
   const move = (position: number, event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowLeft') focusBox(position - 1);

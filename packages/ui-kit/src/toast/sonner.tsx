@@ -1,10 +1,11 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, useEffect } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Spinner } from '../actions/spinner';
 import { useUiText } from '../text/ui-text-provider';
 import { useDocked } from '../viewport/use-narrow';
 import { TOAST } from './toast-constants';
+import { useCollapsing } from './use-collapsing';
 
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';
 
@@ -56,13 +57,15 @@ interface SonnerToasterProps {
 export function SonnerToaster({ onMounted }: SonnerToasterProps) {
   const { text } = useUiText();
   const docked = useDocked();
+  const region = useRef<HTMLDivElement>(null);
+  useCollapsing(region);
   // Effects of children run first, so the library already listens when this effect runs.
   useEffect(() => {
     onMounted(true);
     return () => onMounted(false);
   }, [onMounted]);
   return (
-    <div onFocusCapture={keepTabOrder}>
+    <div ref={region} onFocusCapture={keepTabOrder}>
       <Toaster
         containerAriaLabel={text.notifications}
         hotkey={[...TOAST.hotkey]}

@@ -52,6 +52,19 @@ describe('UploadArea', () => {
     expect(area()).toHaveFocus();
   });
 
+  it('shows no broken thumbnail of a picture that cannot be read', async () => {
+    URL.createObjectURL = () => 'blob:picture';
+    URL.revokeObjectURL = () => undefined;
+    render(<Pictures />);
+    await choose(picture('a.png'));
+    const thumbnail = screen.getByText('a.png').closest('li')?.querySelector('img');
+    if (!thumbnail) throw new Error('There is no thumbnail.');
+    fireEvent.error(thumbnail);
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('.ui-photo-unreadable')).toBeInTheDocument();
+    expect(screen.getByText('a.png')).toBeInTheDocument();
+  });
+
   it('shows why a picture was refused until a valid one is added', async () => {
     render(<Pictures />);
     await choose(picture('big.png', 11));

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../actions/icon-button';
+import { Photo } from '../showing/photo';
 import { useUiText } from '../text/ui-text-provider';
 
 export interface UploadedFilesProps {
@@ -43,5 +44,5 @@ function Preview({ file }: { file: File }) {
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return <span className="ui-file-preview">{address && <img src={address} alt="" />}</span>;
+  return <span className="ui-file-preview">{address && <Photo src={address} alt="" />}</span>;
 }

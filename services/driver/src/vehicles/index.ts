@@ -3,3 +3,5 @@ export { VehicleRepository } from './vehicle.repository.js';
 export { registerVehicle, vehicleUpdated } from './vehicle.rules.js';
 export { type StoredVehicle, vehicleViewOf } from './vehicle.views.js';
 export { VehicleDeletionService } from './vehicle-deletion.service.js';
+export { imageAddress } from './vehicle-image.rules.js';
+export { VehicleImageService } from './vehicle-image.service.js';

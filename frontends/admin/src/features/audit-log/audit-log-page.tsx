@@ -1,4 +1,5 @@
 import { Button, PageHead, useFormat } from '@pothik/ui-kit';
+import type { ReactNode } from 'react';
 import { AUDIT_LOG_ACTIONS } from '../../audit-log/audit-log-actions.table';
 import { useAuditLogText } from '../../audit-log/audit-log-text';
 import { useAuditLog } from '../../audit-log/use-audit-log';
@@ -11,6 +12,7 @@ import { type AuditLogView, addressOfView, viewOfAddress } from './audit-log-lis
 import { useAuditLogPageText } from './audit-log-page-text';
 import { useSubjectName } from './audit-log-subject';
 import { AuditLogTable } from './audit-log-table';
+import { ExportActs } from './export-acts';
 
 const ENTRIES_A_PAGE = 20;
 
@@ -20,13 +22,8 @@ export function Component() {
   const { number } = useFormat();
   const { view, show } = useListView({ viewOfAddress, addressOfView });
   const { page, searchTerm, act, subject, oldestFirst } = view;
-  const list = useAuditLog({
-    page,
-    limit: ENTRIES_A_PAGE,
-    subjectId: subject,
-    searchTerm: act ?? searchTerm,
-    sort: oldestFirst ? 'createdAt' : undefined,
-  });
+  const query = { subjectId: subject, searchTerm: act ?? searchTerm, sort: oldestFirst ? 'createdAt' : undefined };
+  const list = useAuditLog({ page, limit: ENTRIES_A_PAGE, ...query });
   const total = list.data?.meta.total ?? 0;
   return (
     <div className="ui-page admin-stack">
@@ -35,7 +32,9 @@ export function Component() {
         className="admin-head"
         aside={list.data && text.entryCount(number(total), total === 1)}
       />
-      <AuditLogFilters view={view} onChange={show} />
+      <AuditLogFilters view={view} onChange={show}>
+        <ExportActs query={query} />
+      </AuditLogFilters>
       {subject && (
         <OnlyAbout
           subject={{ subjectId: subject, subjectType: list.data?.data[0]?.subjectType ?? 'driver' }}
@@ -56,10 +55,12 @@ export function Component() {
 interface AuditLogFiltersProps {
   view: AuditLogView;
   onChange(next: Partial<AuditLogView>): void;
+  /** What else is done with the list. */
+  children: ReactNode;
 }
 
 /** The API searches for one term at a time: choosing an action clears the words, and typing words clears the action. */
-function AuditLogFilters({ view: { searchTerm, act, oldestFirst }, onChange }: AuditLogFiltersProps) {
+function AuditLogFilters({ view: { searchTerm, act, oldestFirst }, onChange, children }: AuditLogFiltersProps) {
   const text = useAuditLogPageText();
   const words = useAuditLogText();
   return (
@@ -83,6 +84,7 @@ function AuditLogFilters({ view: { searchTerm, act, oldestFirst }, onChange }: A
         sort={oldestFirst ? 'oldest' : undefined}
         onSort={(order) => onChange({ oldestFirst: order === 'oldest' })}
       />
+      {children}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { driverRoutes } from '@pothik/contracts/routes';
 /** Texts of one driver's page. */
 export const useDriverDetailText = createCatalogue({
   en: {
+    documentTitle: (title: string) => `${title} · Pothik`,
     back: 'Back to the drivers',
     loading: 'Loading the driver',
     failed: 'The driver did not load',
@@ -40,6 +41,7 @@ export const useDriverDetailText = createCatalogue({
     everyAction: 'All in the record',
   },
   bn: {
+    documentTitle: (title: string) => `${title} · পথিক`,
     back: 'চালকদের তালিকায় ফিরুন',
     loading: 'চালকের তথ্য আসছে',
     failed: 'চালকের তথ্য আসেনি',

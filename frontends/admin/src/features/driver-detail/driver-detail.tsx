@@ -24,6 +24,7 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
   const entries = useAuditLog({ subjectId: driver._id, limit: ENTRIES_SHOWN });
   return (
     <>
+      <title>{text.documentTitle(driver.user.name)}</title>
       <DriverHead driver={driver} onIntend={setIntention} />
       <Standing driver={driver} />
       <DriverChanges driver={driver} onConfirmed={entries.expectMore} />

@@ -1,4 +1,4 @@
-import { Dialog, IconButton, useFormat, useUiText } from '@pothik/ui-kit';
+import { Dialog, IconButton, Photo, useFormat, useUiText } from '@pothik/ui-kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useDriverDetailText } from './driver-detail-text';
@@ -30,7 +30,7 @@ export function ImageViewer({ images, vehicle, shown, onShow, onClose }: ImageVi
     <Dialog open onOpenChange={(open) => !open && onClose()} title={vehicle} className="admin-viewer">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same */}
       <div ref={viewer} tabIndex={-1} className="admin-stack" onKeyDown={turnByKey}>
-        <img src={images[shown]} alt={text.imageAlt(vehicle, number(shown + 1))} width={960} height={720} />
+        <Photo src={images[shown] ?? ''} alt={text.imageAlt(vehicle, number(shown + 1))} width={960} height={720} />
         <div className="admin-viewer-ways">
           <IconButton variant="outline" label={kit.previous} disabled={shown === 0} onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden />

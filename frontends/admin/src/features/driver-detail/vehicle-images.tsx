@@ -1,4 +1,4 @@
-import { useFormat } from '@pothik/ui-kit';
+import { Photo, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useDriverDetailText } from './driver-detail-text';
 import { ImageViewer } from './image-viewer';
@@ -25,7 +25,7 @@ export function VehicleImages({ images, vehicle }: VehicleImagesProps) {
               aria-label={text.openImage(number(index + 1), number(images.length))}
               onClick={() => setShown(index)}
             >
-              <img src={`${address}?size=list`} alt="" width={160} height={120} loading="lazy" />
+              <Photo src={`${address}?size=list`} alt="" width={160} height={120} loading="lazy" />
             </button>
           </li>
         ))}

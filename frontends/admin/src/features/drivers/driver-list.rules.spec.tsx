@@ -1,4 +1,4 @@
-import { addressOfView, type DriverListView, statusOfPath, viewOfAddress } from './driver-list.rules';
+import { addressOfView, type DriverListView, shownSort, statusOfPath, viewOfAddress } from './driver-list.rules';
 
 const viewOf = (address: string) => viewOfAddress(new URLSearchParams(address));
 const PLAIN: DriverListView = { page: 1, searchTerm: '' };
@@ -9,6 +9,13 @@ describe('a driver list and its address', () => {
     expect(statusOfPath('/admin/approved-drivers/')).toBe('APPROVED');
     expect(statusOfPath('/admin/suspended-drivers')).toBe('SUSPENDED');
     expect(statusOfPath('/admin/all-drivers')).toBeUndefined();
+  });
+
+  it('is newest first unless chosen; those who wait for approval, whoever has waited longest', () => {
+    expect(shownSort(undefined, undefined)).toBeUndefined();
+    expect(shownSort(undefined, 'PENDING')).toBe('oldest');
+    expect(shownSort('newest', 'PENDING')).toBeUndefined();
+    expect(shownSort('rides', 'PENDING')).toBe('rides');
   });
 
   it.each<DriverListView>([

@@ -9,14 +9,15 @@ import {
 import { pageOfAddress } from '@pothik/ui-kit/page-address';
 import { addressOf, knownValue } from '../../lists/list-address.rules';
 
-/** Sort orders of a driver list beside newest first, with their names in the API. */
+/** Sort orders of a driver list, with their names in the API. */
 export const DRIVER_SORTS = {
+  newest: '-createdAt',
   oldest: 'createdAt',
   rides: '-totalRides',
   earnings: '-totalEarnings',
   experience: '-experience',
 } as const;
-type DriverSort = keyof typeof DRIVER_SORTS;
+export type DriverSort = keyof typeof DRIVER_SORTS;
 
 /** What a driver list shows, as in the address bar. */
 export interface DriverListView {
@@ -34,6 +35,15 @@ export const DRIVER_LISTS: readonly { path: string; status?: DriverStatus }[] = 
   { path: 'approved-drivers', status: DRIVER_STATUS.APPROVED },
   { path: 'suspended-drivers', status: DRIVER_STATUS.SUSPENDED },
 ];
+
+/** The order of a list: newest first unless chosen; those who wait for approval, whoever has waited longest. */
+export function shownSort(
+  chosen: DriverSort | undefined,
+  status: DriverStatus | undefined,
+): Exclude<DriverSort, 'newest'> | undefined {
+  const sort = chosen ?? (status === DRIVER_STATUS.PENDING ? 'oldest' : 'newest');
+  return sort === 'newest' ? undefined : sort;
+}
 
 /** The status of a list; undefined for all-drivers. */
 export function statusOfPath(pathname: string): DriverStatus | undefined {

@@ -1,5 +1,15 @@
 import type { DriverView } from '@pothik/contracts/driver';
-import { EmptyState, Money, PersonLine, Plate, Presence, Table, useFormat, VehicleDrawing } from '@pothik/ui-kit';
+import {
+  EmptyState,
+  Money,
+  PersonLine,
+  Plate,
+  Presence,
+  RelativeTime,
+  Table,
+  useFormat,
+  VehicleDrawing,
+} from '@pothik/ui-kit';
 import { PencilLine, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { DriverActions } from '../../drivers/driver-actions';
@@ -24,6 +34,7 @@ export function DriverTable({ drivers, loading, caption, onIntend }: DriverTable
   return (
     <Table
       caption={caption}
+      className="admin-drivers"
       rows={drivers}
       rowKey={({ _id }) => _id}
       rowLink={({ _id, user }) => (
@@ -53,7 +64,7 @@ export function DriverTable({ drivers, loading, caption, onIntend }: DriverTable
           key: 'actions',
           header: text.actions,
           actions: true,
-          cell: (driver) => <DriverActions driver={driver} onIntend={onIntend} />,
+          cell: (driver) => <DriverActions driver={driver} onIntend={onIntend} saysName />,
         },
       ]}
     />
@@ -86,14 +97,20 @@ function Vehicle({ driver: { vehicle, plateSharedWith = [] } }: { driver: Driver
   );
 }
 
-function Status({ driver: { status, availabilityStatus, changedSinceApproval } }: { driver: DriverView }) {
+function Status({ driver: { status, availabilityStatus, changedSinceApproval, createdAt } }: { driver: DriverView }) {
   const text = useAdminText();
-  const { changed } = useDriverText();
+  const { changed, registered } = useDriverText();
   const isOnline = availabilityStatus === 'ONLINE';
   return (
     <span className="admin-status">
       <DriverStatusPill status={status} />
-      <Presence online={isOnline}>{isOnline ? text.online : text.offline}</Presence>
+      {status === 'PENDING' ? (
+        <span className="admin-quiet">
+          {registered} <RelativeTime at={createdAt} />
+        </span>
+      ) : (
+        <Presence online={isOnline}>{isOnline ? text.online : text.offline}</Presence>
+      )}
       {changedSinceApproval && (
         <span className="admin-changed">
           <PencilLine aria-hidden />

@@ -47,6 +47,42 @@ describe('a driver list', () => {
     );
   });
 
+  it('begins with whoever has waited longest where they wait for approval; newest first is a choice', async () => {
+    const sent = answering({ ...COUNTS, [LIST]: pageOf([driverWith()]) });
+    const { router } = openList('/admin/pending-drivers');
+    await screen.findByText('Rafiqul Islam');
+    expect(lastQuery(sent)).toMatchObject({ status: 'PENDING', sort: 'createdAt' });
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Oldest first');
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
+    await waitFor(() => expect(lastQuery(sent)).toEqual({ page: '1', limit: '10', status: 'PENDING' }));
+    expect(router.state.location.search).toBe('?sort=newest');
+  });
+
+  it('says at every button whom it is about', async () => {
+    answering({ ...COUNTS, [LIST]: pageOf([driverWith()]) });
+    openList();
+    expect(await screen.findByRole('button', { name: 'Approve Rafiqul Islam' })).toBeTruthy();
+  });
+
+  it('is saved as a file, every page of it as it is filtered', async () => {
+    let file: Blob | undefined;
+    URL.createObjectURL = (blob) => {
+      file = blob as Blob;
+      return 'blob:drivers';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const sent = answering({ ...COUNTS, [LIST]: pageOf([driverWith()], 150, 100) });
+    openList('/admin/all-drivers?vehicleType=CAR&sort=rides');
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(file?.type).toContain('text/csv'));
+    const read = sent.filter(({ query }) => query?.limit === '100').map(({ query }) => query);
+    const filtered = { limit: '100', vehicleType: 'CAR', sort: '-totalRides' };
+    expect(read).toEqual([
+      { ...filtered, page: '1' },
+      { ...filtered, page: '2' },
+    ]);
+  });
+
   it('has its page in the address too, and every filter starts at page 1', async () => {
     answering({ ...COUNTS, [LIST]: pageOf([driverWith()], 25) });
     const { router } = openList('/admin/all-drivers?page=2');

@@ -9,8 +9,9 @@ import { useAdminText } from '../../texts/admin-text';
 import { DriverFilters } from './driver-filters';
 import { addressOfView, statusOfPath, viewOfAddress } from './driver-list.rules';
 import { DriverTable } from './driver-table';
+import { ExportDrivers } from './export-drivers';
 import { StatusLinks } from './status-links';
-import { useDriverList } from './use-driver-list';
+import { driverQuery, useDriverList } from './use-driver-list';
 
 const TITLE_KEY = { APPROVED: 'approved', PENDING: 'pending', SUSPENDED: 'suspended' } as const;
 
@@ -27,7 +28,9 @@ export function Component() {
   return (
     <div className="ui-page admin-stack">
       <PageHead title={titleOf(text, status)} aside={list.data && text.driverCount(number(total), total === 1)} />
-      <DriverFilters view={view} onChange={show} />
+      <DriverFilters status={status} view={view} onChange={show}>
+        <ExportDrivers query={driverQuery(status, view)} />
+      </DriverFilters>
       <StatusLinks current={status} view={view} />
       <PagedCard list={list} onPage={(page) => show({ page })}>
         <DriverTable

@@ -2,22 +2,26 @@ import { call, QUERY } from '@pothik/api-client';
 import type { DriverStatus } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { DRIVER_SORTS, type DriverListView } from './driver-list.rules';
+import { DRIVER_SORTS, type DriverListView, shownSort } from './driver-list.rules';
 
 const DRIVERS_A_PAGE = 10;
 
-/** One page of drivers; notifications about drivers fetch it again. */
-export function useDriverList(status: DriverStatus | undefined, view: DriverListView) {
-  const { page, searchTerm, vehicleType, availabilityStatus, sort } = view;
-  const input = {
-    page,
-    limit: DRIVERS_A_PAGE,
+/** What is asked of the API, beside the page. */
+export function driverQuery(status: DriverStatus | undefined, view: DriverListView) {
+  const { searchTerm, vehicleType, availabilityStatus } = view;
+  const sort = shownSort(view.sort, status);
+  return {
     ...(status ? { status } : {}),
     ...(searchTerm ? { searchTerm } : {}),
     ...(vehicleType ? { vehicleType } : {}),
     ...(availabilityStatus ? { availabilityStatus } : {}),
     ...(sort ? { sort: DRIVER_SORTS[sort] } : {}),
   };
+}
+
+/** One page of drivers; notifications about drivers fetch it again. */
+export function useDriverList(status: DriverStatus | undefined, view: DriverListView) {
+  const input = { page: view.page, limit: DRIVERS_A_PAGE, ...driverQuery(status, view) };
   return useQuery({
     queryKey: [QUERY.Driver, 'list', input],
     queryFn: ({ signal }) => call(driverRoutes.drivers, input, { signal }),

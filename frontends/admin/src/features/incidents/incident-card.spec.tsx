@@ -12,7 +12,11 @@ const OPEN = incidentWith();
 const ACKNOWLEDGED = incidentWith({ status: 'ACKNOWLEDGED' });
 const AUDIT_LOG = 'GET /notification/acts';
 const POSITION = `GET /driver/position/${OPEN.ride}`;
-const NOTHING_DONE = { [AUDIT_LOG]: pageOf([]), [POSITION]: success(null) };
+const NOTHING_DONE = {
+  [AUDIT_LOG]: pageOf([]),
+  [POSITION]: success(null),
+  [`GET /ride/${OPEN.ride}`]: success({ rideStatus: 'COMPLETED' }),
+};
 
 const showCard = (card: ReactElement) => open(card, '/admin/sos');
 const commands = (sent: ReturnType<typeof answering>) => sent.filter(({ call }) => !call.startsWith('GET '));
@@ -27,6 +31,18 @@ describe('an incident', () => {
     expect(screen.getByText('DM GA 23-4567')).toBeTruthy();
     expect(screen.getByRole('link', { name: '01711000123' }).getAttribute('href')).toBe('tel:01711000123');
     expect(screen.getByText('N/A')).toBeTruthy();
+  });
+
+  it('leads with the telephone and the next action, and says what the ride is doing now', async () => {
+    answering(NOTHING_DONE);
+    showCard(<IncidentCard incident={incidentWith({ rider: { ...OPEN.rider, phone: '01811000456' } })} />);
+    const first = screen.getAllByRole('link').slice(0, 3);
+    expect(first.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Call rider Nusrat Jahan', 'tel:01811000456'],
+      ['Call driver Rafiqul Islam', 'tel:01711000123'],
+      ['Call 999', 'tel:999'],
+    ]);
+    expect(await screen.findByText('COMPLETED')).toBeTruthy();
   });
 
   it('says near which place the driver is now, and how old that is', async () => {

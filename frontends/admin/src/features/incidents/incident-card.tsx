@@ -1,10 +1,11 @@
 import type { IncidentView } from '@pothik/contracts/ride';
-import { RideRoute, useStatusWords } from '@pothik/ride-ui';
+import { RideRoute, RideStatusPill, useRide, useStatusWords } from '@pothik/ride-ui';
 import { Card, DescriptionList, Plate, StatusPill, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, Eye, Phone, Siren } from 'lucide-react';
 import { useAdminText } from '../../texts/admin-text';
 import { useWords } from '../../texts/word-text';
 import { IncidentActions } from './incident-actions';
+import { IncidentCalls } from './incident-calls';
 import { IncidentHistory } from './incident-history';
 import { useIncidentText } from './incident-text';
 import { LastPlace } from './last-place';
@@ -15,17 +16,23 @@ const LOOK = {
   RESOLVED: { tone: 'done', icon: <CircleCheck aria-hidden /> },
 } as const;
 
-/** One incident: who, where, how to reach them, and the next action. */
+/** One incident, led by what helps now: the telephone and the next action; then who, where, and what has been done. */
 export function IncidentCard({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
   const words = useWords();
   const statuses = useStatusWords('ADMINISTRATOR');
-  const { rideWas, lastPlace } = useIncidentText();
+  const { rideWas, rideNow, lastPlace } = useIncidentText();
+  const isOver = incident.status === 'RESOLVED';
   const lines = [
     { term: text.rider, description: <Reach name={incident.rider.name} phone={incident.rider.phone} /> },
     { term: text.driver, description: <Reach name={incident.driver.name} phone={incident.driver.phone} /> },
     { term: text.vehicle, description: <Plate>{incident.driver.vehicleLicense}</Plate> },
-    ...(incident.status === 'RESOLVED' ? [] : [{ term: lastPlace, description: <LastPlace incident={incident} /> }]),
+    ...(isOver
+      ? []
+      : [
+          { term: lastPlace, description: <LastPlace incident={incident} /> },
+          { term: rideNow, description: <RideNow incident={incident} /> },
+        ]),
     { term: rideWas, description: <span className="ui-pill-word">{statuses[incident.rideStatus]}</span> },
   ];
   return (
@@ -33,16 +40,27 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
       title={incident.raisedBy === 'DRIVER' ? text.raisedByDriver : text.raisedByRider}
       actions={<StatusPill {...LOOK[incident.status]}>{words[incident.status]}</StatusPill>}
       as="article"
-      className="admin-incident"
+      className={incident.status === 'OPEN' ? 'admin-incident admin-incident-open' : 'admin-incident'}
     >
       <div className="admin-stack">
+        {!isOver && (
+          <div className="admin-incident-lead">
+            <IncidentCalls incident={incident} />
+            <IncidentActions incident={incident} />
+          </div>
+        )}
         <RideRoute ride={incident} reader="ADMINISTRATOR" wide brief />
         <DescriptionList items={lines} />
         <IncidentHistory incident={incident} />
-        <IncidentActions incident={incident} />
       </div>
     </Card>
   );
+}
+
+/** What the ride is doing now, which the incident does not know. */
+function RideNow({ incident }: { incident: IncidentView }) {
+  const { data } = useRide(incident.ride);
+  return data ? <RideStatusPill status={data.rideStatus} reader="ADMINISTRATOR" /> : '…';
 }
 
 function Reach({ name, phone }: { name: string; phone: string }) {

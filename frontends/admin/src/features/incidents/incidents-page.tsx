@@ -11,6 +11,7 @@ import { useListText } from '../../lists/list-text';
 import { useListView } from '../../lists/use-list-view';
 import { useAdminText } from '../../texts/admin-text';
 import { useWords } from '../../texts/word-text';
+import { ExportIncidents } from './export-incidents';
 import { IncidentCard } from './incident-card';
 import { addressOfView, type IncidentListView, viewOfAddress } from './incident-list.rules';
 import { useIncidentText } from './incident-text';
@@ -24,7 +25,7 @@ export function Component() {
   const words = useWords();
   const { number } = useFormat();
   const { view, show } = useListView({ viewOfAddress, addressOfView });
-  const { data: open } = useOpenIncidents();
+  const { data: open } = useOpenIncidents(({ total }) => total);
   return (
     <div className="ui-page admin-stack">
       <PageHead
@@ -41,6 +42,7 @@ export function Component() {
           value={view.status}
           onChoose={(status) => show({ status })}
         />
+        <ExportIncidents status={view.status} />
         <SoundSwitch />
       </div>
       <Incidents view={view} onPage={(page) => show({ page })} />

@@ -1,7 +1,7 @@
 import type { IncidentView } from '@pothik/contracts/ride';
 import { RelativeTime } from '@pothik/ui-kit';
+import { useLastPlace } from '../../incidents/use-last-place';
 import { useIncidentText } from './incident-text';
-import { useLastPlace } from './use-last-place';
 
 /** Near which place the driver of an incident's ride was last, its point to read out, and how old that is. */
 export function LastPlace({ incident }: { incident: IncidentView }) {

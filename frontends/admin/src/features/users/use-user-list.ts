@@ -14,17 +14,18 @@ interface GivenRole {
   since: number;
 }
 
+/** What is asked of the API, beside the page. */
+export const userQuery = ({ searchTerm, role, verified, sort }: UserListView) => ({
+  ...(searchTerm ? { searchTerm } : {}),
+  ...(role ? { role } : {}),
+  ...(verified ? { verified } : {}),
+  ...(sort ? { sort: USER_SORTS[sort] } : {}),
+});
+
 /** One page of accounts, polled until it shows a role just given: the list consumes it as an event. */
-export function useUserList({ page, searchTerm, role, verified, sort }: UserListView) {
+export function useUserList(view: UserListView) {
   const [given, setGiven] = useState<GivenRole>();
-  const input = {
-    page,
-    limit: USERS_A_PAGE,
-    ...(searchTerm ? { searchTerm } : {}),
-    ...(role ? { role } : {}),
-    ...(verified ? { verified } : {}),
-    ...(sort ? { sort: USER_SORTS[sort] } : {}),
-  };
+  const input = { page: view.page, limit: USERS_A_PAGE, ...userQuery(view) };
   const list = useQuery({
     queryKey: [QUERY.User, 'list', input],
     queryFn: ({ signal }) => call(userRoutes.users, input, { signal }),

@@ -1,4 +1,5 @@
 import { ROLE } from '@pothik/contracts/platform';
+import type { ReactNode } from 'react';
 import { FilterSelect } from '../../lists/filter-select';
 import { SearchField } from '../../lists/search-field';
 import { SortSelect } from '../../lists/sort-select';
@@ -9,10 +10,12 @@ import { useUsersText } from './users-text';
 interface UserFiltersProps {
   view: UserListView;
   onChange(next: Partial<UserListView>): void;
+  /** What else is done with the list. */
+  children: ReactNode;
 }
 
 /** Search, filters and sort order of the list of accounts. */
-export function UserFilters({ view, onChange }: UserFiltersProps) {
+export function UserFilters({ view, onChange, children }: UserFiltersProps) {
   const text = useUsersText();
   const words = useWords();
   return (
@@ -44,6 +47,7 @@ export function UserFilters({ view, onChange }: UserFiltersProps) {
         sort={view.sort}
         onSort={(sort) => onChange({ sort })}
       />
+      {children}
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { PageHead, useFormat } from '@pothik/ui-kit';
 import { Navigate } from 'react-router';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';
+import { ExportUsers } from './export-users';
 import { usePersonDialog } from './use-person-dialog';
-import { useUserList } from './use-user-list';
+import { userQuery, useUserList } from './use-user-list';
 import { UserFilters } from './user-filters';
 import { addressOfView, viewOfAddress } from './user-list.rules';
 import { UserTable } from './user-table';
@@ -35,7 +36,9 @@ function Users() {
         className="admin-head"
         aside={list.data && text.userCount(number(total), total === 1)}
       />
-      <UserFilters view={view} onChange={show} />
+      <UserFilters view={view} onChange={show}>
+        <ExportUsers query={userQuery(view)} />
+      </UserFilters>
       <PagedCard list={list} onPage={(page) => show({ page })}>
         <UserTable
           people={list.data?.data ?? []}

@@ -4,6 +4,7 @@ import { createCatalogue } from '@pothik/api-client';
 export const useRidePageText = createCatalogue({
   en: {
     title: (date: string) => `Ride of ${date}`,
+    documentTitle: (title: string) => `${title} · Pothik`,
     back: 'Back to the list',
     goOn: 'Go to the active ride',
     answer: 'Answer the request',
@@ -15,6 +16,7 @@ export const useRidePageText = createCatalogue({
   },
   bn: {
     title: (date: string) => `${date}-এর রাইড`,
+    documentTitle: (title: string) => `${title} · পথিক`,
     back: 'তালিকায় ফিরুন',
     goOn: 'চলতি রাইডে যান',
     answer: 'অনুরোধের উত্তর দিন',

@@ -43,6 +43,7 @@ function Ride({ ride }: { ride: RideView }) {
   }, [rideStatus, state, navigate]);
   return (
     <>
+      <title>{text.documentTitle(text.title(dateTime(ride.createdAt)))}</title>
       <div>
         <Button asChild variant="quiet" size="small" icon={<ArrowLeft aria-hidden />} className="driver-back">
           <Link to={wayBack(rideStatus, state)}>{text.back}</Link>

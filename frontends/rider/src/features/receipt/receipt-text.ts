@@ -4,6 +4,7 @@ import { createCatalogue } from '@pothik/api-client';
 export const useReceiptText = createCatalogue({
   en: {
     brand: 'Pothik',
+    documentTitle: (title: string) => `${title} · Pothik`,
     back: 'Back to the list',
     receipt: 'Receipt',
     ride: 'Ride details',
@@ -28,6 +29,7 @@ export const useReceiptText = createCatalogue({
   },
   bn: {
     brand: 'পথিক',
+    documentTitle: (title: string) => `${title} · পথিক`,
     back: 'তালিকায় ফিরুন',
     receipt: 'রসিদ',
     ride: 'রাইডের বিবরণ',

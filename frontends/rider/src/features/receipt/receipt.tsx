@@ -19,6 +19,7 @@ export function Receipt({ ride }: { ride: RideView }) {
       <header className="rider-receipt-head">
         <Brand name={text.brand} className="rider-brand" />
         <div className="rider-head-line">
+          <title>{text.documentTitle(arrived ? text.receipt : text.ride)}</title>
           <h1>{arrived ? text.receipt : text.ride}</h1>
           <RideStatusPill status={rideStatus} reader="RIDER" />
         </div>

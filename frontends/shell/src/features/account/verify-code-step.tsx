@@ -40,7 +40,7 @@ export function CodeStep(props: StepProps) {
         <h1>{text.codeTitle}</h1>
         <p>{text.codeText(email)}</p>
       </div>
-      <CodeField field={code} error={form.errorOf('otp')} />
+      <CodeField field={code} error={form.errorOf('otp')} submitsWhenFull />
       <Button type="submit" variant="primary" size="large" block loading={form.busy}>
         {text.verifyButton}
       </Button>

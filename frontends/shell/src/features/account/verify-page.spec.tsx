@@ -28,7 +28,6 @@ describe('verification', () => {
     expect(screen.getByText(EMAIL)).toBeVisible();
     await press('Send code');
     await userEvent.type(firstBox(), '482915');
-    await press('Verify');
     await waitFor(() => expect(address()).toBe('/login?next=%2Fdriver%2Fregister'));
     expect(state()).toEqual({ email: EMAIL });
     expect(sent).toEqual([
@@ -38,14 +37,17 @@ describe('verification', () => {
     expect(verificationProgress.read()).toBeUndefined();
   });
 
-  it('focuses the code again when it is wrong', async () => {
+  it('focuses the code again when it is wrong, and sends it again only when it is pressed', async () => {
     verificationProgress.store({ email: EMAIL, step: 'code', resendAt: 0 });
-    answering({ [VERIFY]: refusal(400, 'auth/code-invalid', 'Invalid OTP') });
+    const sent = answering({ [VERIFY]: refusal(400, 'auth/code-invalid', 'Invalid OTP') });
     await open();
     await userEvent.type(firstBox(), '111111');
-    await press('Verify');
     await waitFor(() => expect(firstBox()).toHaveAttribute('aria-invalid', 'true'));
     await waitFor(() => expect(document.activeElement).toBe(firstBox()));
+    await userEvent.keyboard('111111');
+    expect(sent).toHaveLength(1);
+    await press('Verify');
+    await waitFor(() => expect(sent).toHaveLength(2));
   });
 
   it('shows a wait until tomorrow in minutes', async () => {

@@ -1,8 +1,11 @@
-import { PageHead } from '@pothik/ui-kit';
+import './information.css';
+import { Button, PageHead } from '@pothik/ui-kit';
 import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router';
 import { PageTitle } from '../../page-parts/page-title';
 import { useFaqText } from './faq-text';
 
+/** Questions people ask; each opens by itself. */
 export function Component() {
   const text = useFaqText();
   const questions = [
@@ -18,6 +21,7 @@ export function Component() {
     <div className="ui-page shell-article">
       <PageTitle>{text.title}</PageTitle>
       <PageHead title={text.title} />
+      <p className="shell-opening">{text.lead}</p>
       <div className="shell-questions">
         {questions.map(([question, answer]) => (
           <details key={question}>
@@ -28,6 +32,12 @@ export function Component() {
             <p>{answer}</p>
           </details>
         ))}
+      </div>
+      <div className="shell-more">
+        <p>{text.more}</p>
+        <Button asChild variant="outline">
+          <Link to="/contact">{text.write}</Link>
+        </Button>
       </div>
     </div>
   );

@@ -4,6 +4,9 @@ import { createCatalogue } from '@pothik/api-client';
 export const useFaqText = createCatalogue({
   en: {
     title: 'FAQ',
+    lead: 'The short answers. Open the one you are looking for.',
+    more: 'Not what you were looking for? People read what you write, and answer.',
+    write: 'Write to us',
     bookQuestion: 'How do I get a ride?',
     bookAnswer:
       'Press Get Ride, say where you are and where you want to go, and choose a driver who is free. He answers within two minutes.',
@@ -25,6 +28,9 @@ export const useFaqText = createCatalogue({
   },
   bn: {
     title: 'প্রশ্নোত্তর',
+    lead: 'ছোট ছোট উত্তর। যেটি খুঁজছেন, খুলুন।',
+    more: 'যা খুঁজছেন তা পেলেন না? লিখুন, মানুষই পড়েন, মানুষই উত্তর দেন।',
+    write: 'আমাদের লিখুন',
     bookQuestion: 'রাইড কীভাবে নেব?',
     bookAnswer:
       'রাইড নিন চাপুন, কোথায় আছেন আর কোথায় যাবেন লিখুন, তারপর খালি আছেন এমন একজন চালক বেছে নিন। তিনি দুই মিনিটের মধ্যে উত্তর দেবেন।',

@@ -1,5 +1,5 @@
 import type { DriverView } from '@pothik/contracts/driver';
-import { Card, DescriptionList, IconButton, Plate, useFormat } from '@pothik/ui-kit';
+import { Card, DescriptionList, IconButton, Photo, Plate, useFormat } from '@pothik/ui-kit';
 import { Pencil } from 'lucide-react';
 import { ProfilePart } from './profile-part';
 import { useProfileText } from './profile-text';
@@ -45,7 +45,7 @@ function Photos({ images }: { images: readonly string[] }) {
       {images.map((address, index) => (
         <li key={address}>
           <a href={address} target="_blank" rel="noopener">
-            <img src={`${address}?size=list`} alt={text.vehicleImage(format.number(index + 1))} loading="lazy" />
+            <Photo src={`${address}?size=list`} alt={text.vehicleImage(format.number(index + 1))} loading="lazy" />
           </a>
         </li>
       ))}

@@ -2,8 +2,8 @@ import { call, QUERY, useLanguage } from '@pothik/api-client';
 import type { IncidentView } from '@pothik/contracts/ride';
 import { driverRoutes, rideRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { placeAtMoment, raisedAt } from '../../tracks/track.rules';
-import { trackQuery } from '../../tracks/use-track';
+import { placeAtMoment, raisedAt } from '../tracks/track.rules';
+import { trackQuery } from '../tracks/use-track';
 
 /** As often as drivers tell it while they stand, and much oftener than an administrator can call, in ms. */
 const ASKED_EVERY_MS = 10_000;

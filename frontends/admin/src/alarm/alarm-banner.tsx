@@ -1,0 +1,66 @@
+import type { IncidentView } from '@pothik/contracts/ride';
+import { RideStatusPill, useRide } from '@pothik/ride-ui';
+import { Button, RelativeTime, useFormat } from '@pothik/ui-kit';
+import { Phone, Siren } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLastPlace } from '../incidents/use-last-place';
+import { useAlarmText } from './alarm-text';
+
+interface AlarmBannerProps {
+  total: number;
+  /** The newest that nobody has acknowledged. */
+  incident: IncidentView;
+  /** Where all of them are. */
+  to: string;
+}
+
+/** Stays in sight, however far the page is scrolled: who, where, since when, what the ride is doing now, and the ways on. */
+export function AlarmBanner({ total, incident, to }: AlarmBannerProps) {
+  const text = useAlarmText();
+  const { number } = useFormat();
+  const raiser = incident.raisedBy === 'DRIVER' ? incident.driver : incident.rider;
+  return (
+    <section className="admin-alarm" aria-label={text.label}>
+      <Siren aria-hidden className="admin-alarm-siren" />
+      <div className="admin-alarm-words">
+        <p className="admin-alarm-count">{text.waiting(number(total), total === 1)}</p>
+        <p className="admin-alarm-who">
+          {incident.raisedBy === 'DRIVER'
+            ? text.driverCalls(incident.driver.name, incident.rider.name)
+            : text.riderCalls(incident.rider.name, incident.driver.name)}
+        </p>
+        <p className="admin-alarm-facts">
+          <Where incident={incident} />
+          <RelativeTime at={incident.sentAgainAt ?? incident.createdAt} />
+          <StatusNow incident={incident} />
+        </p>
+      </div>
+      <div className="admin-alarm-ways">
+        {raiser.phone && (
+          <Button asChild size="small" icon={<Phone aria-hidden />}>
+            <a href={`tel:${raiser.phone}`}>{text.call(raiser.name)}</a>
+          </Button>
+        )}
+        <Button asChild size="small">
+          <a href="tel:999">{text.emergency}</a>
+        </Button>
+        <Button asChild size="small" variant="danger" className="admin-alarm-open">
+          <Link to={to}>{text.open}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Near which place the driver is; until that is known, where the ride began. */
+function Where({ incident }: { incident: IncidentView }) {
+  const text = useAlarmText();
+  const last = useLastPlace(incident);
+  const place = [last?.name, last?.area].filter(Boolean).join(', ');
+  return <span>{place ? text.near(place) : text.from(incident.pickupLocation)}</span>;
+}
+
+function StatusNow({ incident }: { incident: IncidentView }) {
+  const { data } = useRide(incident.ride);
+  return <RideStatusPill status={data?.rideStatus ?? incident.rideStatus} reader="ADMINISTRATOR" />;
+}

@@ -1,0 +1,28 @@
+import type { IncidentView } from '@pothik/contracts/ride';
+import { Button } from '@pothik/ui-kit';
+import { Phone } from 'lucide-react';
+import { useIncidentText } from './incident-text';
+
+/** Whom to call, one press each: the rider, the driver, 999. */
+export function IncidentCalls({ incident }: { incident: IncidentView }) {
+  const text = useIncidentText();
+  const people = [
+    { ...incident.rider, label: text.callRider(incident.rider.name) },
+    { ...incident.driver, label: text.callDriver(incident.driver.name) },
+  ];
+  return (
+    <>
+      {people.map(
+        ({ _id, phone, label }) =>
+          phone && (
+            <Button key={_id} asChild variant="outline" icon={<Phone aria-hidden />}>
+              <a href={`tel:${phone}`}>{label}</a>
+            </Button>
+          ),
+      )}
+      <Button asChild variant="danger" icon={<Phone aria-hidden />}>
+        <a href="tel:999">{text.callEmergency}</a>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { usePrivacyText } from './privacy-text';
+import { TextPage } from './text-page';
+
+export function Component() {
+  return <TextPage text={usePrivacyText()} to="/support" />;
+}
