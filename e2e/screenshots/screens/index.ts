@@ -2,6 +2,7 @@ import type { Screen } from '../screen.js';
 import { ACCOUNT_SCREENS } from './account.js';
 import { ADMIN_SCREENS } from './admin.js';
 import { ADMIN_PLACE_SCREENS } from './admin-places.js';
+import { ADMIN_RIDE_SCREENS } from './admin-rides.js';
 import { DEVELOPMENT_SCREENS } from './development.js';
 import { DRIVER_SCREENS } from './driver.js';
 import { DRIVER_RIDE_SCREENS } from './driver-ride.js';
@@ -20,6 +21,7 @@ export const SCREENS: readonly Screen[] = [
   ...DRIVER_SCREENS,
   ...ADMIN_SCREENS,
   ...ADMIN_PLACE_SCREENS,
+  ...ADMIN_RIDE_SCREENS,
   ...RIDER_RIDE_SCREENS,
   ...DRIVER_RIDE_SCREENS,
   ...PROFILE_SCREENS,

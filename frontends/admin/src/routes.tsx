@@ -12,6 +12,8 @@ const pages: RouteObject[] = [
   { path: 'pending-drivers', lazy: drivers },
   { path: 'suspended-drivers', lazy: drivers },
   { path: 'drivers/:id', lazy: page(() => import('./features/driver-detail/driver-page')) },
+  { path: 'rides', lazy: page(() => import('./features/rides/rides-page')) },
+  { path: 'rides/:id', lazy: page(() => import('./features/ride-detail/ride-page')) },
   { path: 'live', lazy: page(() => import('./features/live-map/live-map-page')) },
   { path: 'sos', lazy: page(() => import('./features/incidents/incidents-page')) },
   { path: 'tariffs', lazy: page(() => import('./features/tariffs/tariffs-page')) },

@@ -1,5 +1,5 @@
 import type { DriverView } from '@pothik/contracts/driver';
-import type { CityView, IncidentView, OperatorPlaceView, TariffView } from '@pothik/contracts/ride';
+import type { CityView, IncidentView, OperatorPlaceView, RideView, TariffView } from '@pothik/contracts/ride';
 import type { UserView } from '@pothik/contracts/user';
 import type { AuditLogEntry } from '../audit-log/audit-log-change.rules';
 
@@ -29,6 +29,29 @@ export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   totalEarnings: 0,
   totalRides: 0,
   engaged: false,
+  ...stamps,
+  ...fields,
+});
+
+/** Nusrat's ride with Rafiqul, by default accepted. */
+export const rideWith = (fields: Partial<RideView> = {}): RideView => ({
+  _id: identifier(7),
+  user: { _id: identifier(8), name: 'Nusrat Jahan', image: '' },
+  driver: {
+    _id: identifier(2),
+    user: { _id: identifier(1), name: 'Rafiqul Islam', image: '', phone: '01711000123' },
+    vehicle: { vehicleType: 'CAR', brand: 'Toyota', model: 'Axio', vehicleLicense: 'DM GA 23-4567', images: [] },
+    experience: 8,
+  },
+  pickupLocation: 'Dhanmondi 27, lake gate',
+  dropLocation: 'Kamalapur Railway Station, gate 2',
+  note: '',
+  rideStatus: 'ACCEPTED',
+  fare: 320,
+  history: [
+    { from: null, to: 'REQUESTED', by: 'RIDER', at: NOW, reason: '' },
+    { from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', at: NOW, reason: '' },
+  ],
   ...stamps,
   ...fields,
 });

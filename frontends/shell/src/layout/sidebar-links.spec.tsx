@@ -10,6 +10,7 @@ describe('the administrators’ sidebar', () => {
       '/admin/approved-drivers',
       '/admin/pending-drivers',
       '/admin/suspended-drivers',
+      '/admin/rides',
       '/admin/live',
       '/admin/sos',
       '/admin/tariffs',

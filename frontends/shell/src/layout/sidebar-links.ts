@@ -37,6 +37,7 @@ const ADMINISTRATION: readonly SidebarEntry[] = [
   { to: '/admin/approved-drivers', icon: BadgeCheck, text: 'approvedDrivers' },
   { to: '/admin/pending-drivers', icon: Hourglass, text: 'pendingDrivers' },
   { to: '/admin/suspended-drivers', icon: UserX, text: 'suspendedDrivers' },
+  { to: '/admin/rides', icon: Route, text: 'rides' },
   { to: '/admin/live', icon: MapPinned, text: 'liveMap' },
   { to: '/admin/sos', icon: Siren, text: 'incidents' },
   { to: '/admin/tariffs', icon: Tags, text: 'tariffs' },

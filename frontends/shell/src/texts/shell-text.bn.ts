@@ -38,6 +38,7 @@ export const bangla = {
   approvedDrivers: 'অনুমোদিত চালক',
   pendingDrivers: 'অপেক্ষমাণ চালক',
   suspendedDrivers: 'স্থগিত চালক',
+  rides: 'রাইড',
   liveMap: 'সরাসরি মানচিত্র',
   incidents: 'এসওএস ঘটনা',
   tariffs: 'ভাড়ার হার',

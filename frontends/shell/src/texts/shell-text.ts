@@ -41,6 +41,7 @@ export const useShellText = createCatalogue({
     approvedDrivers: 'Approved Drivers',
     pendingDrivers: 'Pending Drivers',
     suspendedDrivers: 'Suspended Drivers',
+    rides: 'Rides',
     liveMap: 'Live Map',
     incidents: 'SOS Incidents',
     tariffs: 'Tariffs',

@@ -16,6 +16,7 @@ export { type OperatorPlaceForm, operatorPlaceForm } from './operator-place-form
 export type { OperatorPlaceView, PlacesImport, UnknownPlace } from './operator-place-views.js';
 export * from './place-kind.js';
 export type { FoundPlace, OwnPlace, OwnPlaces } from './place-views.js';
+export { rideNumber } from './ride-number.js';
 export * from './status.js';
 export { type LegalRates, type TariffForm, tariffForm, zoneForm } from './tariff-forms.js';
 export { type IncidentView, type OwnIncidentView, type RideView, rideView } from './views.js';

@@ -1,7 +1,8 @@
 import type { DriverView } from '@pothik/contracts/driver';
-import { Avatar, Card, Money, Note, Presence, Stat, StatusPill, useFormat } from '@pothik/ui-kit';
+import { Avatar, Card, Money, Note, Presence, Stat, StatusPill, TextLink, useFormat } from '@pothik/ui-kit';
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAuditLog } from '../../audit-log/use-audit-log';
 import { DriverActions } from '../../drivers/driver-actions';
 import { DriverStatusPill } from '../../drivers/driver-status-pill';
@@ -31,7 +32,14 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
       <div className="admin-two">
         <div className="admin-stack">
           <PersonCard driver={driver} />
-          <Card title={text.totals}>
+          <Card
+            title={text.totals}
+            actions={
+              <TextLink asChild className="ui-hit">
+                <Link to={`/admin/rides?driver=${driver._id}`}>{text.openRides}</Link>
+              </TextLink>
+            }
+          >
             <div className="admin-totals">
               <Stat label={text.rides} value={number(driver.totalRides)} />
               <Stat label={text.earnings} value={<Money amount={driver.totalEarnings} />} />

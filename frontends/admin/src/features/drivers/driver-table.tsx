@@ -6,11 +6,12 @@ import {
   Plate,
   Presence,
   RelativeTime,
+  StatusPill,
   Table,
   useFormat,
   VehicleDrawing,
 } from '@pothik/ui-kit';
-import { PencilLine, Users } from 'lucide-react';
+import { Navigation, PencilLine, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { DriverActions } from '../../drivers/driver-actions';
 import { DriverStatusPill } from '../../drivers/driver-status-pill';
@@ -97,9 +98,13 @@ function Vehicle({ driver: { vehicle, plateSharedWith = [] } }: { driver: Driver
   );
 }
 
-function Status({ driver: { status, availabilityStatus, changedSinceApproval, createdAt } }: { driver: DriverView }) {
+function Status({
+  driver: { status, availabilityStatus, changedSinceApproval, createdAt, engaged },
+}: {
+  driver: DriverView;
+}) {
   const text = useAdminText();
-  const { changed, registered } = useDriverText();
+  const { changed, onRide, registered } = useDriverText();
   const isOnline = availabilityStatus === 'ONLINE';
   return (
     <span className="admin-status">
@@ -110,6 +115,11 @@ function Status({ driver: { status, availabilityStatus, changedSinceApproval, cr
         </span>
       ) : (
         <Presence online={isOnline}>{isOnline ? text.online : text.offline}</Presence>
+      )}
+      {engaged && (
+        <StatusPill tone="agreed" icon={<Navigation aria-hidden />}>
+          {onRide}
+        </StatusPill>
       )}
       {changedSinceApproval && (
         <span className="admin-changed">

@@ -25,6 +25,12 @@ const lastQuery = (sent: ReturnType<typeof answering>) => sent.filter(({ call })
 beforeEach(() => newAdministrator());
 
 describe('a driver list', () => {
+  it('says of a driver that they are on a ride', async () => {
+    answering({ ...COUNTS, [LIST]: pageOf([driverWith({ status: 'APPROVED', engaged: true })]) });
+    openList();
+    expect(await screen.findByText('On a ride')).toBeTruthy();
+  });
+
   it('is searched, filtered and sorted by its address, and requests exactly that from the API', async () => {
     const sent = answering({ ...COUNTS, [LIST]: pageOf([driverWith()]) });
     const { router } = openList();

@@ -31,6 +31,7 @@ describe('an incident', () => {
     expect(screen.getByText('DM GA 23-4567')).toBeTruthy();
     expect(screen.getByRole('link', { name: '01711000123' }).getAttribute('href')).toBe('tel:01711000123');
     expect(screen.getByText('N/A')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'P-00007' }).getAttribute('href')).toBe(`/admin/rides/${OPEN.ride}`);
   });
 
   it('leads with the telephone and the next action, and says what the ride is doing now', async () => {

@@ -1,7 +1,8 @@
-import type { IncidentView } from '@pothik/contracts/ride';
+import { type IncidentView, rideNumber } from '@pothik/contracts/ride';
 import { RideRoute, RideStatusPill, useRide, useStatusWords } from '@pothik/ride-ui';
-import { Card, DescriptionList, Plate, StatusPill, useFormat } from '@pothik/ui-kit';
+import { Card, DescriptionList, Plate, StatusPill, TextLink, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, Eye, Phone, Siren } from 'lucide-react';
+import { Link } from 'react-router';
 import { useAdminText } from '../../texts/admin-text';
 import { useWords } from '../../texts/word-text';
 import { IncidentActions } from './incident-actions';
@@ -21,7 +22,7 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
   const words = useWords();
   const statuses = useStatusWords('ADMINISTRATOR');
-  const { rideWas, rideNow, lastPlace } = useIncidentText();
+  const { rideWas, rideNow, lastPlace, ride } = useIncidentText();
   const isOver = incident.status === 'RESOLVED';
   const lines = [
     { term: text.rider, description: <Reach name={incident.rider.name} phone={incident.rider.phone} /> },
@@ -34,6 +35,14 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
           { term: rideNow, description: <RideNow incident={incident} /> },
         ]),
     { term: rideWas, description: <span className="ui-pill-word">{statuses[incident.rideStatus]}</span> },
+    {
+      term: ride,
+      description: (
+        <TextLink asChild className="ui-hit">
+          <Link to={`/admin/rides/${incident.ride}`}>{rideNumber(incident.ride)}</Link>
+        </TextLink>
+      ),
+    },
   ];
   return (
     <Card

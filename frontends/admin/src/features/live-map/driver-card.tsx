@@ -39,6 +39,11 @@ export function DriverCard({ driver, trackPoints, onClose }: DriverCardProps) {
       }
     >
       <DescriptionList items={items} />
+      {driver.ride !== undefined && (
+        <Button block asChild>
+          <Link to={`/admin/rides/${driver.ride}`}>{text.ridePage}</Link>
+        </Button>
+      )}
       <Button block asChild>
         <Link to={`/admin/drivers/${driver._id}`}>{text.driverPage}</Link>
       </Button>

@@ -100,7 +100,9 @@ describe('the live map', () => {
     expect(card.getByRole('heading', { name: 'Rafiqul Islam' })).toBeVisible();
     for (const words of ['CNG', 'Coming', 'now']) expect(card.getByText(words)).toBeVisible();
     expect(await card.findByText('2 points')).toBeVisible();
-    expect(card.getByRole('link')).toHaveAttribute('href', `/admin/drivers/${identifier(2)}`);
+    const leads = (name: string) => card.getByRole('link', { name }).getAttribute('href');
+    expect(leads('Ride page')).toBe(`/admin/rides/${identifier(7)}`);
+    expect(leads('Open the driver’s page')).toBe(`/admin/drivers/${identifier(2)}`);
     expect(given).toMatchObject({ chosen: identifier(2), focus: { point: POINT }, track: [SHAHBAGH, POINT] });
     await userEvent.click(card.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('article')).toBeNull();

@@ -1,0 +1,48 @@
+import { nextTransitions, type RideView, rideNumber } from '@pothik/contracts/ride';
+import { RideMap, RideRoute, RideStatusPill } from '@pothik/ride-ui';
+import { Button, Card } from '@pothik/ui-kit';
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
+import { useRidesText } from '../../rides/rides-text';
+import { CancelDialog } from './cancel-dialog';
+import { RideFacts } from './ride-facts';
+import { RideHistory } from './ride-history';
+import { RidePeople } from './ride-people';
+
+/** Everything about a ride, and its cancellation while the transition table allows it to an administrator. */
+export function RideDetail({ ride }: { ride: RideView }) {
+  const text = useRidesText();
+  const [asks, setAsks] = useState(false);
+  const canCancel = nextTransitions(ride.rideStatus, 'ADMINISTRATOR').some(({ to }) => to === 'CANCELLED');
+  return (
+    <>
+      <div className="ui-page-head admin-head">
+        <div className="admin-ride-title">
+          <h1>{rideNumber(ride._id)}</h1>
+          <RideStatusPill status={ride.rideStatus} reader="ADMINISTRATOR" />
+        </div>
+        {canCancel && (
+          <Button variant="danger" icon={<Ban aria-hidden />} onClick={() => setAsks(true)}>
+            {text.cancel}
+          </Button>
+        )}
+      </div>
+      <div className="admin-ride-columns">
+        <div className="admin-stack">
+          <Card title={text.route}>
+            <div className="admin-stack">
+              <RideRoute ride={ride} reader="ADMINISTRATOR" wide />
+              <RideMap ride={ride} reader="ADMINISTRATOR" className="admin-ride-map" />
+            </div>
+          </Card>
+          <RideHistory ride={ride} />
+        </div>
+        <div className="admin-stack">
+          <RidePeople ride={ride} />
+          <RideFacts ride={ride} />
+        </div>
+      </div>
+      <CancelDialog ride={ride} open={asks && canCancel} onClose={() => setAsks(false)} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { createCatalogue } from '@pothik/api-client';
+import type { RideParty, RideView } from '@pothik/contracts/ride';
+import { useHistoryWords, useStepWords } from '@pothik/ride-ui';
+import { Card, Stepper, useFormat } from '@pothik/ui-kit';
+import { useRidesText } from '../../rides/rides-text';
+
+const usePartyWords = createCatalogue<Readonly<Record<RideParty, string>>>({
+  en: { RIDER: 'Rider', DRIVER: 'Driver', ADMINISTRATOR: 'Administrator', SYSTEM: 'By itself' },
+  bn: { RIDER: 'যাত্রী', DRIVER: 'চালক', ADMINISTRATOR: 'প্রশাসক', SYSTEM: 'নিজে থেকে' },
+});
+
+/** What happened to the ride, when, by whom and why. */
+export function RideHistory({ ride }: { ride: RideView }) {
+  const { history } = useRidesText();
+  const parties = usePartyWords();
+  // The rider’s words name the driver in the third person where the driver’s say "you".
+  const { because, why } = useHistoryWords('RIDER');
+  const steps = useStepWords('DRIVER');
+  const { dateTime } = useFormat();
+  const names: Partial<Record<RideParty, string>> = { RIDER: ride.user.name, DRIVER: ride.driver.user.name };
+  return (
+    <Card title={history}>
+      <Stepper
+        label={history}
+        steps={ride.history.map((entry) => {
+          const { to, by, at } = entry;
+          const who = [parties[by], names[by]].filter(Boolean).join(' ');
+          const reason = why(entry);
+          return {
+            key: `${to} ${at}`,
+            label: steps[to],
+            state: to === 'CANCELLED' || to === 'REJECTED' ? 'failed' : 'done',
+            time: <time dateTime={at}>{dateTime(at)}</time>,
+            note: reason ? because(who, reason) : who,
+          };
+        })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { Card, PersonLine, TextLink, useFormat } from '@pothik/ui-kit';
+import { Phone } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { useRidesText } from '../../rides/rides-text';
+import { useAdminText } from '../../texts/admin-text';
+
+/** Rider and driver, with the way to their rides and to the driver's page; phones while the ride is engaged. */
+export function RidePeople({ ride: { user, driver } }: { ride: RideView }) {
+  const text = useRidesText();
+  const words = useAdminText();
+  return (
+    <Card title={text.people}>
+      <div className="admin-stack">
+        <Person person={user} role={words.rider}>
+          <Link to={`/admin/rides?rider=${user._id}`}>{text.ridesOf(user.name)}</Link>
+        </Person>
+        <Person person={driver.user} role={words.driver} page={`/admin/drivers/${driver._id}`}>
+          <Link to={`/admin/rides?driver=${driver._id}`}>{text.ridesOf(driver.user.name)}</Link>
+        </Person>
+      </div>
+    </Card>
+  );
+}
+
+interface PersonProps {
+  person: RideView['user'];
+  role: string;
+  /** Where the person's own page is, if there is one. */
+  page?: string;
+  /** The link to the person's rides. */
+  children: ReactElement;
+}
+
+function Person({ person: { name, image, phone }, role, page, children }: PersonProps) {
+  const { digits } = useFormat();
+  return (
+    <div className="admin-ride-person">
+      <PersonLine name={name} src={image || undefined} text={role} avatarSize="small" />
+      {phone && (
+        <TextLink href={`tel:${phone}`} className="ui-hit">
+          <Phone aria-hidden size={16} />
+          {digits(phone)}
+        </TextLink>
+      )}
+      {page && (
+        <TextLink asChild className="ui-hit">
+          <Link to={page}>{name}</Link>
+        </TextLink>
+      )}
+      <TextLink asChild className="ui-hit">
+        {children}
+      </TextLink>
+    </div>
+  );
+}

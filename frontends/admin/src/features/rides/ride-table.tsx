@@ -1,0 +1,82 @@
+import { type RideView, rideNumber } from '@pothik/contracts/ride';
+import { RideStatusPill } from '@pothik/ride-ui';
+import { EmptyState, Money, PersonLine, Table, useFormat, VehicleDrawing } from '@pothik/ui-kit';
+import { Route } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useRidesText } from '../../rides/rides-text';
+import { useAdminText } from '../../texts/admin-text';
+
+interface RideTableProps {
+  rides: readonly RideView[];
+  loading: boolean;
+}
+
+/** Rides with who, from where to where, and how they stand; a row opens the ride. */
+export function RideTable({ rides, loading }: RideTableProps) {
+  const text = useRidesText();
+  const { rider, driver, status } = useAdminText();
+  const { pathname, search } = useLocation();
+  return (
+    <Table
+      caption={text.title}
+      rows={rides}
+      rowKey={({ _id }) => _id}
+      rowLink={({ _id }) => (
+        <Link to={`/admin/rides/${_id}`} state={{ from: `${pathname}${search}` }}>
+          {text.openRide(rideNumber(_id))}
+        </Link>
+      )}
+      loading={loading}
+      empty={
+        <EmptyState title={text.none} art={<Route aria-hidden />}>
+          {text.noneText}
+        </EmptyState>
+      }
+      columns={[
+        { key: 'number', header: text.number, wide: true, cell: (ride) => <Numbered ride={ride} /> },
+        {
+          key: 'status',
+          header: status,
+          cell: (ride) => <RideStatusPill status={ride.rideStatus} reader="ADMINISTRATOR" />,
+        },
+        { key: 'rider', header: rider, cell: ({ user }) => <Person {...user} /> },
+        { key: 'driver', header: driver, cell: (ride) => <Person {...ride.driver.user} /> },
+        { key: 'route', header: text.fromTo, wide: true, cell: (ride) => <Places ride={ride} /> },
+        { key: 'fare', header: text.fare, align: 'end', cell: ({ fare }) => <Fare fare={fare} /> },
+      ]}
+    />
+  );
+}
+
+function Numbered({ ride }: { ride: RideView }) {
+  const { dateTime } = useFormat();
+  return (
+    <span className="admin-two-lines">
+      <strong>{rideNumber(ride._id)}</strong>
+      <time dateTime={ride.createdAt} className="admin-small">
+        {dateTime(ride.createdAt)}
+      </time>
+    </span>
+  );
+}
+
+const Person = ({ name, image }: RideView['user']) => (
+  <PersonLine name={name} src={image || undefined} avatarSize="small" />
+);
+
+function Places({ ride }: { ride: RideView }) {
+  return (
+    <span className="admin-vehicle">
+      <VehicleDrawing type={ride.driver.vehicle.vehicleType} />
+      <span>
+        <span className="admin-vehicle-name">{ride.pickupLocation}</span>
+        <span className="admin-small">{ride.dropLocation}</span>
+      </span>
+    </span>
+  );
+}
+
+function Fare({ fare }: { fare: number | null }) {
+  const { noFare } = useRidesText();
+  return fare === null ? <span className="admin-quiet">{noFare}</span> : <Money amount={fare} />;
+}
