@@ -104,7 +104,8 @@ describe('the current ride', () => {
     await dialog.getByLabel('Reason').fill('no');
     await dialog.getByRole('button', { name: 'Cancel ride' }).click();
     await alert(page, 'A reason of 3 to 300 characters is required.').waitFor();
-    await dialog.getByLabel('Reason').fill('My plans have changed');
+    await dialog.getByRole('button', { name: 'My plans have changed' }).click();
+    await shown(dialog.getByLabel('Reason')).toHaveValue('My plans have changed');
     await dialog.getByRole('button', { name: 'Cancel ride' }).click();
     await page.getByRole('heading', { name: 'You cancelled' }).waitFor();
     await status(page, 'CANCELLED').waitFor();

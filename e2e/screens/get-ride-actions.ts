@@ -5,9 +5,9 @@ import type { Visitor } from '../support/visitor.js';
 
 export const getRideDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Get Ride' });
 
+/** Opens the dialog, or the ride that is open. */
 export async function pressGetRide(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('button', { name: 'Get Ride' }).first().click();
+  await page.goto('/?get-ride=1');
 }
 
 export const askButton = (page: Page): Locator => getRideDialog(page).getByRole('button', { name: /^Ask/ });

@@ -142,10 +142,18 @@ describe('Get Ride', () => {
     await shown(getRideDialog(page)).toHaveCount(0);
   });
 
-  it('typed and chosen values survive a reload, until the dialog is closed', async () => {
+  it('begins in Pickup, Back closes it, and nothing typed or chosen is lost by closing or a reload', async () => {
     const page = await getRide();
+    await focused(page.getByLabel('Pickup location'));
     await fillBooking(page, 'Abdul Karim');
+    const address = page.url();
+    await page.goBack();
+    await getRideDialog(page).waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+    await page.goForward();
+    await shown(getRideDialog(page)).toHaveCount(0);
     await pressGetRide(page);
+    await page.reload();
     await shown(page.getByLabel('Pickup location')).toHaveValue('Dhanmondi 27');
     await shown(driverNamed(page, 'Abdul Karim')).toBeChecked();
     await page.getByRole('button', { name: 'Swap pickup and drop' }).click();
@@ -153,7 +161,22 @@ describe('Get Ride', () => {
     await page.keyboard.press('Escape');
     await getRideDialog(page).waitFor({ state: 'detached' });
     await pressGetRide(page);
-    await shown(page.getByLabel('Pickup location')).toHaveValue('');
-    await shown(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await shown(page.getByLabel('Pickup location')).toHaveValue('Kamalapur Station');
+    await shown(driverNamed(page, 'Abdul Karim')).toBeChecked();
+  });
+
+  it('a ride to where it begins is refused in words; the last trip is one tap, and who just refused it is marked and last', async () => {
+    const laila = await newRider(fixture.platform, 'Laila Banu', 'laila@story.test');
+    await move(people.driver, await book(laila, people.driverId), 'REJECTED');
+    const page = await getRide('laila@story.test');
+    const refused = page.getByRole('radio').last();
+    await refused.and(page.getByRole('radio', { name: /Abdul Karim.*Could not take your ride just now/ })).waitFor();
+    await page.getByRole('button', { name: /^Kamalapur Station from Dhanmondi 27/ }).click();
+    await shown(page.getByLabel('Drop location')).toHaveValue('Kamalapur Station');
+    await page.getByLabel('Drop location').fill('dhanmondi 27');
+    await driverNamed(page, 'Rafiqul Islam').check();
+    await askButton(page).click();
+    await alert(page, 'Pickup and drop are the same place.').waitFor();
+    await focused(page.getByLabel('Drop location'));
   });
 });

@@ -70,6 +70,23 @@ describe('the header', () => {
     await scrolledTo(40, -40);
   });
 
+  it('a new page starts at its top, Back returns to where one was', async () => {
+    const page = await fixture.visit('/', PHONE);
+    await drawn(page);
+    const top = () => page.evaluate<number>('Math.round(scrollY)');
+    const scrolled = page.getByRole('heading', { name: '23+ cities in Bangladesh' });
+    await scrolled.scrollIntoViewIfNeeded();
+    await eventually(async () => expect(await top()).toBeGreaterThan(585));
+    const before = await top();
+    const menu = await openMobileMenu(page);
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor();
+    await eventually(async () => expect(await top()).toBe(0));
+    await page.goBack();
+    await scrolled.waitFor();
+    await eventually(async () => expect(await top()).toBe(before));
+  });
+
   it('“Signed out: a Log In button.”', async () => {
     const page = await fixture.visit('/');
     await header(page).getByRole('link', { name: 'Log In' }).click();

@@ -88,7 +88,7 @@ describe('a menu', () => {
 describe('a dialog traps the focus until Escape returns it to its opener', () => {
   it.each<[opener: string, path: string, visit: Visit]>([
     ['Menu', '/', PHONE],
-    ['Get Ride', '/', { as: PEOPLE.rider }],
+    ['Get Ride', '/rider/activity', { as: PEOPLE.rider }],
     ['Notifications', '/', { as: PEOPLE.superAdmin }],
     ['Toggle sidebar', '/rider/activity', { as: PEOPLE.rider, ...PHONE }],
     ['Edit profile', '/profile', { as: PEOPLE.rider }],

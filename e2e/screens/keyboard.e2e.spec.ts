@@ -88,7 +88,7 @@ describe('with the keyboard alone', () => {
 
   it('the rider books this driver; the driver is notified, and accepts', async () => {
     const { page } = rider;
-    await rider.choose(page.getByRole('main').getByRole('button', { name: 'Get Ride' }).first());
+    await page.getByRole('heading', { level: 1, name: 'Where to?' }).waitFor();
     await rider.fill(page.getByLabel('Pickup location'), 'Dhanmondi 27');
     await rider.fill(page.getByLabel('Drop location'), 'Kamalapur Station');
     await rider.reach(page.getByRole('radio'));

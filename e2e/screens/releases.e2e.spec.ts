@@ -85,7 +85,7 @@ async function worksAsOne(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'English' }).click();
   await title.waitFor();
   await page.getByRole('link', { name: 'Pothik, home' }).first().click();
-  await page.getByRole('main').getByRole('button', { name: 'Get Ride' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Where to?' }).waitFor();
   await fillBooking(page, 'Abdul Karim');
   await page.getByRole('button', { name: 'Ask Abdul for a ride' }).click();
   await page.getByText('Ride Request Sent Successfully').waitFor();

@@ -121,8 +121,9 @@ describe('a remote that fails to load', () => {
   });
 
   it('leaves the Get Ride dialog open with Retry, over a home page that works', async () => {
-    const page = await fixture.visit('/', { ...PHONE, as: PEOPLE.rider });
+    const page = await fixture.window({ ...PHONE, as: PEOPLE.rider });
     await page.route(filesOf('rider'), (route) => route.abort());
+    await page.goto('/');
     await page.getByRole('main').getByRole('button', { name: 'Get Ride' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Get Ride' });
     await dialog.getByRole('button', { name: 'Retry' }).waitFor();

@@ -1,4 +1,4 @@
-import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { type RideStatus, type RideView, rideHttp, rideNumber } from '@pothik/contracts/ride';
 import { newRider } from '../support/people.js';
 import { cancelled, type People, peopleOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
@@ -66,14 +66,22 @@ describe('the rider’s lists', () => {
     await row.getByText(ride.rideStatus, { exact: true }).waitFor();
     await row.getByRole('link', { name: /^Ride of/ }).press('Enter');
     await page.waitForURL(`**/rider/rides/${ride._id}`);
-    await page.getByText(`Ride number ${ride._id}`).waitFor();
+    await page.getByText(`Ride ${rideNumber(ride._id)}`, { exact: true }).waitFor();
     const words = await page.getByRole('main').textContent();
     for (const value of [ride.user.name, ride.driver.user.name, ride.pickupLocation, ride.dropLocation])
       expect(words).toContain(value);
     await page.getByRole('main').getByText(ride.rideStatus, { exact: true }).waitFor();
     await amount(page, ride.fare as number).waitFor();
+    await page.getByRole('link', { name: 'Help with this ride' }).click();
+    await shown(page.getByLabel('Message')).toHaveValue(`About ride ${rideNumber(ride._id)}:\n`);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Ride again' }).click();
+    await shown(page.getByLabel('Pickup location')).toHaveValue(ride.pickupLocation);
+    await shown(page.getByLabel('Drop location')).toHaveValue(ride.dropLocation);
+    await page.goBack();
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await page.waitForURL('**/rider/ride-completed?page=2');
+    await rows(page).first().getByText(rideNumber(ride._id), { exact: true }).waitFor();
   });
 
   it('Activity is filtered by status, and the address bar has the filter', async () => {
@@ -125,7 +133,7 @@ describe('the rider’s lists', () => {
     await shown(paper.getByText('Pothik', { exact: true })).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     for (const part of notOnPaper) await shown(part).toBeHidden();
-    for (const words of ['Pothik', 'Receipt', ride.driver.user.name, `Ride number ${ride._id}`])
+    for (const words of ['Pothik', 'Receipt', ride.driver.user.name, `Ride ${rideNumber(ride._id)}`])
       await shown(paper.getByText(words, { exact: true }).first()).toBeVisible();
     await shown(amount(page, ride.fare as number)).toBeVisible();
   });

@@ -58,7 +58,7 @@ async function bookOnPage(page: Page, driverName: string): Promise<void> {
 describe('a rider books a driver, each in a browser of their own', () => {
   it('a visitor registers, reads the code in the mailbox, verifies, and logs in as RIDER', async () => {
     await registerOnPage(rider.page, platform, 'Rahima Khatun', 'rahima@story.test');
-    await rider.page.getByRole('button', { name: 'Get Ride' }).first().waitFor();
+    await rider.page.getByRole('heading', { name: 'Where to?' }).waitFor();
   });
 
   it('another registers a vehicle and a driver profile, and sees the pending dialog', async () => {

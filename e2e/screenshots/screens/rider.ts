@@ -73,6 +73,7 @@ export const RIDER_SCREENS: readonly Screen[] = [
       await newRider(platform, 'Sabina Yasmin', WITHOUT_RIDES);
     },
   },
+  { name: 'rider-home', as: RIDER, path: '/', shows: '.rider-where-to .rider-trips', whole: true },
   { name: 'rider-get-ride', as: RIDER, path: '/?get-ride=1', shows: '.rider-drivers .ui-choice' },
   {
     name: 'rider-get-ride-chosen',

@@ -1,18 +1,18 @@
 import { Button, VisuallyHidden } from '@pothik/ui-kit';
+import { playChime, readySound } from '@pothik/ui-kit/sound';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useRequestAlertsText } from './request-alerts-text';
-import { playRequestSound, readySound } from './request-sound';
 import { useSoundStore } from './sound.store';
 
 /** Switches the sound of new requests; switching it on plays it once. */
 export function SoundSwitch() {
   const text = useRequestAlertsText();
-  const { on, turn } = useSoundStore();
+  const { on = true, turn } = useSoundStore();
   const change = () => {
     turn(!on);
     if (on) return;
     readySound();
-    void playRequestSound();
+    void playChime();
   };
   return (
     <Button

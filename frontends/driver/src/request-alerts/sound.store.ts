@@ -1,17 +1,4 @@
-import { create } from 'zustand';
+import { createSoundStore } from '@pothik/ui-kit/sound';
 
-const STORAGE_KEY = 'pothik-request-sound';
-
-interface SoundState {
-  on: boolean;
-  turn(on: boolean): void;
-}
-
-/** Whether this device plays a sound for a new request; stored in the browser. */
-export const useSoundStore = create<SoundState>()((set) => ({
-  on: localStorage.getItem(STORAGE_KEY) !== 'off',
-  turn(on) {
-    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
-    set({ on });
-  },
-}));
+/** Whether this device plays a sound for a new request: it does until it is switched off. */
+export const useSoundStore = createSoundStore('pothik-request-sound');

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { storeDraft } from './written-booking';
 
 /** The search parameter by which the shell opens the booking dialog over any page. */
@@ -9,6 +9,7 @@ const GET_RIDE_PARAMETER = 'get-ride';
 /** Opens the booking dialog; with a ride that was not driven, its locations with their points and its note are filled in. */
 export function useGetRide(): (before?: RideView) => void {
   const [, setParameters] = useSearchParams();
+  const { state } = useLocation();
   const rider = useCurrentUser();
   return (before) => {
     if (before && rider) storeDraft(rider._id, before);
@@ -17,6 +18,6 @@ export function useGetRide(): (before?: RideView) => void {
       address.set(GET_RIDE_PARAMETER, '1');
       return address;
     };
-    setParameters(withDialog, { replace: true });
+    setParameters(withDialog, { replace: true, state, preventScrollReset: true });
   };
 }

@@ -2,7 +2,10 @@ import { catalogueContract } from '@pothik/api-client/testing';
 import { useBookingText } from '../features/booking/booking-text';
 import { useEstimateText } from '../features/booking/estimates/estimate-text';
 import { usePlaceText } from '../features/booking/places/place-text';
+import { useWhereToText } from '../features/booking/where-to/where-to-text';
 import { useCurrentRideText } from '../features/current-ride/current-ride-text';
+import { useQuickReasons } from '../features/current-ride/quick-reasons';
+import { useSoundText } from '../features/current-ride/sound/sound-text';
 import { useReceiptText } from '../features/receipt/receipt-text';
 import { useRideListText } from '../features/ride-lists/ride-list-text';
 import { usePlacePinText } from '../place-pin/place-pin-text';
@@ -14,6 +17,9 @@ const CATALOGUES = {
   usePlaceText,
   useEstimateText,
   useCurrentRideText,
+  useQuickReasons,
+  useSoundText,
+  useWhereToText,
   useRideListText,
   useReceiptText,
   usePlacePinText,

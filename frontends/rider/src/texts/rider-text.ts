@@ -15,6 +15,9 @@ export const useRiderText = createCatalogue({
     yearsOfDriving: (years: string, one: boolean) => (one ? '1 year of driving' : `${years} years of driving`),
     roadTime: 'Time on the road',
     minutes: (count: string, one: boolean) => (one ? '1 minute' : `${count} minutes`),
+    rideNumber: (number: string) => `Ride ${number}`,
+    rideAgain: 'Ride again',
+    help: 'Help with this ride',
   },
   bn: {
     pageFailed: 'পাতাটি আসেনি',
@@ -29,5 +32,8 @@ export const useRiderText = createCatalogue({
     yearsOfDriving: (years: string) => `${years} বছর ধরে চালান`,
     roadTime: 'পথে সময়',
     minutes: (count: string) => `${count} মিনিট`,
+    rideNumber: (number: string) => `রাইড ${number}`,
+    rideAgain: 'আবার এই পথে',
+    help: 'এই রাইড নিয়ে সাহায্য',
   },
 });

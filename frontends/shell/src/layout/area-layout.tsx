@@ -9,6 +9,7 @@ import {
   SidebarTrigger,
   SkipLink,
   ThemeToggle,
+  useSidebar,
 } from '@pothik/ui-kit';
 import { Link, Outlet, useLocation } from 'react-router';
 import { WithCache } from '../cache/with-cache';
@@ -94,7 +95,8 @@ function SidebarFoot({ role }: { role: Role }) {
 
 /** Get Ride for riders, outlined because the page has its own primary action; SOS and availability for drivers. */
 function RoleActions({ role }: { role: Role }) {
-  if (role === 'RIDER') return <GetRideButton block variant="outline" />;
+  const { close } = useSidebar();
+  if (role === 'RIDER') return <GetRideButton block variant="outline" onChosen={close} />;
   if (role === 'DRIVER') return <DriverActions />;
   return null;
 }

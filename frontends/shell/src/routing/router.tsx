@@ -1,5 +1,11 @@
 import { LoadedPart, sessionStore } from '@pothik/api-client';
-import { createBrowserRouter, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  Outlet,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  ScrollRestoration,
+} from 'react-router';
 import { AREAS, type Area, areaOf, DRIVER_REGISTRATION, rolesOf, SECOND_FACTOR_PAGE } from '../access/access.rules';
 import { GetRideSlot } from '../get-ride/get-ride-slot';
 import { PublicLayout } from '../layout/public-layout';
@@ -10,6 +16,7 @@ import { AreaErrorBoundary } from './area-error-boundary';
 import { Guard } from './guard';
 import { notFoundElement } from './not-found-element';
 import { page } from './page';
+import { scrollKeys } from './scroll-keys.rules';
 
 const areaPart = () => import(/* webpackChunkName: 'area' */ './area');
 
@@ -57,9 +64,13 @@ const areaRoutes = (area: Area): RouteObject => ({
   ],
 });
 
+const scrollKey = scrollKeys();
+
+/** A new page starts at its top, Back returns to where one was. */
 function Root() {
   return (
     <>
+      <ScrollRestoration getKey={scrollKey} />
       <Outlet />
       <GetRideSlot />
     </>

@@ -13,6 +13,7 @@ import { useSafetyPageText } from '../features/information/rules/safety-text';
 import { useTermsText } from '../features/information/rules/terms-text';
 import { useNotificationText } from '../features/notifications/notification-list-text';
 import { useNotificationLineText } from '../features/notifications/notification-text';
+import { useRidePresenceText } from '../features/notifications/ride-presence/ride-presence-text';
 import { useEditText } from '../features/profile/edit-text';
 import { useProfileText } from '../features/profile/profile-text';
 import { useSafetyText } from '../features/profile/safety/safety-text';
@@ -40,6 +41,7 @@ const CATALOGUES = {
   useTermsText,
   useProfileText,
   useRoleText,
+  useRidePresenceText,
   useEditText,
   useSafetyText,
   useVehicleTypeText,

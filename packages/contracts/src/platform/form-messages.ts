@@ -2,6 +2,7 @@
 export const FORM_MESSAGES = {
   pickupRequired: 'Pickup location is required.',
   dropRequired: 'Drop location is required.',
+  samePlace: 'Pickup and drop are the same place.',
   driverRequired: 'Driver is required.',
   rideNoteTooLong: 'Note must be at most 140 characters.',
   loginEmailInvalid: 'Email is required',

@@ -3,6 +3,7 @@ import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { point } from '../platform/point.js';
 import { identifier, lines, text } from '../platform/text.js';
 import { ASK_NEAREST, LOCATION_MAXIMUM, RIDE_NOTE_MAXIMUM } from './limits.js';
+import { isSamePlace } from './same-place.rules.js';
 
 /** The parts of a booking that a rider writes. Form, draft, repeat, ride, event and response are made from them. */
 const writtenForm = z.strictObject({
@@ -35,6 +36,18 @@ export const bookingForm = z.extend(writtenForm, {
   ),
 });
 export type Booking = z.output<typeof bookingForm>;
+
+/**
+ * The form of the page, which refuses a ride to where it begins. The call itself takes one, as it always has.
+ * Says so at the drop, also while other parts are still missing.
+ */
+export const bookingPageForm = bookingForm.check(
+  z.refine((booking) => !isSamePlace(booking), {
+    path: ['dropLocation'],
+    error: FORM_MESSAGES.samePlace,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  }),
+);
 
 /** A booking of the nearest: the drivers in the order in which they are asked, each once. */
 export const nearestForm = z.extend(writtenForm, {

@@ -1,7 +1,14 @@
 export type { RideAnalytics } from './analytics.js';
 export * from './asking.js';
 export type { BookingPoints } from './booking-form.js';
-export { BOOKING_PARTS, type Booking, bookingForm, type WrittenBooking, writtenDraft } from './booking-form.js';
+export {
+  BOOKING_PARTS,
+  type Booking,
+  bookingForm,
+  bookingPageForm,
+  type WrittenBooking,
+  writtenDraft,
+} from './booking-form.js';
 export * from './cause.js';
 export type { CityView, TariffView } from './city-views.js';
 export { type Range, type RideEstimate, type RideEstimates, rideEstimate } from './estimate.js';

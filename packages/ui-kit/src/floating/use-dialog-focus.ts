@@ -4,8 +4,8 @@ import { useRef } from 'react';
 let latestOpener: Element | null = null;
 
 /**
- * Focuses the dialog itself, not its close button: its title is read out, and no keyboard opens on a phone. Closing
- * returns the focus to the element that had it, because these dialogs are opened by state and have no trigger.
+ * Focuses the dialog itself, not its close button: its title is read out, and no keyboard opens on a phone; a dialog in which one
+ * always begins by typing marks that field with `data-first-focus`. Closing returns the focus to the element that had it, because these dialogs are opened by state and have no trigger.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);
@@ -15,7 +15,10 @@ export function useDialogFocus() {
       const { activeElement, body } = document;
       before.current = activeElement === body ? latestOpener : activeElement;
       latestOpener = before.current;
-      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+      const { currentTarget } = event;
+      if (!(currentTarget instanceof HTMLElement)) return;
+      const first = currentTarget.querySelector<HTMLElement>('[data-first-focus]');
+      (first ?? currentTarget).focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -3,7 +3,7 @@ import { BOOKING_PARTS, type RideView } from '@pothik/contracts/ride';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/fixture';
-import { FREE_DRIVER, OTHER_DRIVER, RIDER_ID, sampleRide } from '../../testing/sample-ride';
+import { FREE_DRIVER, OTHER_DRIVER, POINTS, RIDER_ID, sampleRide } from '../../testing/sample-ride';
 import { BookingDialog } from './booking-dialog';
 
 beforeEach(newRider);
@@ -105,17 +105,55 @@ describe('the booking form', () => {
     expect(third).not.toBe(first);
   });
 
-  it('restores what was typed after a reload, and deletes it when closed', async () => {
+  it('restores what was typed after a reload, and after it was closed', async () => {
     const { unmount } = show();
     await fill();
     await userEvent.type(note(), 'At the gate');
     unmount();
-    show();
+    const { onOpenChange, unmount: again } = show();
     expect(pickup()).toHaveValue('Dhanmondi 27');
     expect(note()).toHaveValue('At the gate');
     expect(await screen.findByRole('radio', { name: /Rafiqul Islam/ })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`)).toBeNull();
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    again();
+    show();
+    expect(pickup()).toHaveValue('Dhanmondi 27');
+  });
+
+  it('begins in Pickup', async () => {
+    show();
+    await waitFor(() => expect(pickup()).toHaveFocus());
+  });
+
+  it('refuses in words a ride to where it begins', async () => {
+    const { requests } = show();
+    await userEvent.type(pickup(), 'Farmgate');
+    await userEvent.type(drop(), 'farmgate');
+    await send();
+    expect(await screen.findByText('Pickup and drop are the same place.')).toBeVisible();
+    expect(drop()).toHaveFocus();
+    await userEvent.type(drop(), ' 2');
+    await waitFor(() => expect(screen.queryByText('Pickup and drop are the same place.')).toBeNull());
+    expect(bookings(requests)).toEqual([]);
+  });
+
+  it('the last trips are one tap away while nothing is written', async () => {
+    const { requests } = show({ 'GET /ride/rides': () => listOf(sampleRide('COMPLETED', POINTS)) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Kamalapur from Dhanmondi 27' }));
+    expect(pickup()).toHaveValue('Dhanmondi 27');
+    expect(drop()).toHaveValue('Kamalapur');
+    expect(screen.queryByRole('region', { name: 'Recent trips' })).toBeNull();
+    await userEvent.click(await screen.findByRole('radio', { name: /Sumaiya Begum/ }));
+    await send();
+    await waitFor(() => expect(bookings(requests)).toMatchObject([{ body: POINTS }]));
+  });
+
+  it('a driver who just refused is marked and last', async () => {
+    show({ 'GET /ride/rides': () => listOf(sampleRide('REJECTED')) });
+    const refused = await screen.findByRole('radio', { name: /Could not take your ride just now/ });
+    expect(refused).toBe(screen.getByRole('radio', { name: /Rafiqul Islam/ }));
+    expect(screen.getAllByRole('radio').at(-1)).toBe(refused);
   });
 
   it('sends a submission whose answer was lost again by itself, under the same key, and shows no error', async () => {

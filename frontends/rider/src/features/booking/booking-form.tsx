@@ -1,10 +1,9 @@
 import { refusalText } from '@pothik/api-client';
 import { RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
 import { firstNameOf } from '@pothik/ride-ui/rules';
-import { Dialog, Field, TextArea, toast, useFormat } from '@pothik/ui-kit';
-import { useCallback, useId, useState } from 'react';
+import { Field, TextArea, toast, useFormat } from '@pothik/ui-kit';
+import { type ComponentType, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { type DriverFilter, filterOf, nearestOf } from './booking.rules';
 import { useBookingText } from './booking-text';
 import { DriverChoice } from './driver-choice';
@@ -12,52 +11,62 @@ import { Estimates } from './estimates/estimates';
 import { BookingPlaces } from './places/booking-places';
 import { PinOnMap } from './places/pin-on-map';
 import { usePlaceText } from './places/place-text';
+import { refusalsOf, refusedLast } from './recent/recent.rules';
+import { RecentTrips } from './recent/recent-trips';
+import { useRecentRides } from './recent/use-recent-rides';
 import { SendFoot } from './send-foot';
 import { type PlaceEnd, useBooking } from './use-booking';
 import { useFreeDrivers } from './use-free-drivers';
-import { useOpenRide } from './use-open-ride';
 
-const CURRENT_RIDE = '/rider/current-ride';
+export interface BookingFrameProps {
+  title: string;
+  children: ReactNode;
+  /** The button that sends; none while a pin is set. */
+  footer: ReactNode;
+  /** Goes back from setting a pin; undefined while the form itself is shown. */
+  onBack: (() => void) | undefined;
+}
 
 interface BookingFormProps {
   riderId: string;
-  /** Closes the dialog and deletes the draft. */
-  onClose(): void;
+  /** The dialog, or the part of a page, that has the form. */
+  Frame: ComponentType<BookingFrameProps>;
+  /** The rider has a ride now: the draft is no longer needed, the ride is shown. */
+  onRide(): void;
+  /** On a page it begins with the places alone; the rest follows what is written. */
+  onPage?: boolean;
 }
 
-/** The open dialog: the form scrolls, its one button stays visible. */
-export function BookingForm({ riderId, onClose }: BookingFormProps) {
+/** What a booking needs: two places, a driver, and the one button that sends it. */
+export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingFormProps) {
   const text = useBookingText();
   const placeText = usePlaceText();
   const { number } = useFormat();
   const id = useId();
-  const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>();
   const [filter, setFilter] = useState<DriverFilter>({ searchTerm: '' });
   const [pinFor, setPinFor] = useState<PlaceEnd>();
-  const leave = () => {
-    onClose();
-    void navigate(CURRENT_RIDE);
-  };
   const booking = useBooking(riderId, {
     onBooked: () => {
       toast.success(text.sent);
-      leave();
+      onRide();
     },
     onOpenRide: (refusal) => {
       toast.info(refusalText(refusal));
-      leave();
+      onRide();
     },
     onFailed: setFailure,
   });
-  // After useBooking, whose first effect stores the draft: closing deletes it.
-  useOpenRide(leave);
   const { form, chosen } = booking;
   const note = form.register('note');
   const { field } = useController({ control: form.control, name: 'driver' });
   // The list below reads the same query.
   const free = useFreeDrivers(filter, booking.places.pickup.point);
-  const nearest = booking.places.pickup.point ? nearestOf(free.data?.data ?? []) : [];
+  const recent = useRecentRides();
+  const refusals = useMemo(() => refusalsOf(recent, Date.now()), [recent]);
+  const nearest = booking.places.pickup.point ? nearestOf(refusedLast(free.data?.data ?? [], refusals)) : [];
+  const isEmpty = Object.values(booking.places).every(({ name }) => name.trim() === '');
+  const begins = onPage && isEmpty;
   const noteLength = form.watch('note')?.trim().length ?? 0;
   const choose = useCallback(booking.choose, []);
   const leavePin = () => {
@@ -66,7 +75,6 @@ export function BookingForm({ riderId, onClose }: BookingFormProps) {
     // The field is hidden until the form is shown again.
     if (field) requestAnimationFrame(() => form.setFocus(`${field}Location`));
   };
-  const shut = pinFor ? leavePin : onClose;
   const pinTitle = pinFor === 'pickup' ? placeText.pinPickup : placeText.pinDrop;
   const title = pinFor ? pinTitle : text.title;
   const foot = (
@@ -81,7 +89,7 @@ export function BookingForm({ riderId, onClose }: BookingFormProps) {
     />
   );
   return (
-    <Dialog open onOpenChange={(open) => !open && shut()} title={title} footer={pinFor ? undefined : foot}>
+    <Frame title={title} footer={pinFor || begins ? undefined : foot} onBack={pinFor && leavePin}>
       {pinFor && (
         <PinOnMap
           start={booking.places[pinFor].point ?? booking.places.pickup.point}
@@ -99,30 +107,44 @@ export function BookingForm({ riderId, onClose }: BookingFormProps) {
         noValidate
         onSubmit={(event) => void booking.submit(event)}
       >
-        <BookingPlaces booking={booking} onPin={setPinFor} />
-        <Estimates
-          points={booking.points}
-          isWritten={Object.values(booking.places).every(({ name }) => name.trim() !== '')}
-          vehicleType={filter.vehicleType}
-          onVehicleType={(type) => setFilter(filterOf(filter, type))}
-        />
-        <Field
-          label={text.note}
-          hint={text.noteHint(number(noteLength), number(RIDE_NOTE_MAXIMUM))}
-          error={form.errorOf('note')}
-        >
-          <TextArea rows={2} {...note} />
-        </Field>
-        <DriverChoice
-          chosen={chosen}
-          onChoose={choose}
-          pickup={booking.places.pickup.point}
-          filter={filter}
-          onFilter={setFilter}
-          error={form.errorOf('driver')}
-          firstRef={field.ref}
-        />
+        <BookingPlaces booking={booking} onPin={setPinFor} Heading={onPage ? 'h1' : 'h3'} />
+        {isEmpty && (
+          <RecentTrips
+            rides={recent}
+            onChoose={({ pickup, drop }) => {
+              booking.write('pickup', pickup);
+              booking.write('drop', drop);
+            }}
+          />
+        )}
+        {!begins && (
+          <>
+            <Estimates
+              points={booking.points}
+              isWritten={Object.values(booking.places).every(({ name }) => name.trim() !== '')}
+              vehicleType={filter.vehicleType}
+              onVehicleType={(type) => setFilter(filterOf(filter, type))}
+            />
+            <Field
+              label={text.note}
+              hint={text.noteHint(number(noteLength), number(RIDE_NOTE_MAXIMUM))}
+              error={form.errorOf('note')}
+            >
+              <TextArea rows={2} {...note} />
+            </Field>
+            <DriverChoice
+              chosen={chosen}
+              onChoose={choose}
+              pickup={booking.places.pickup.point}
+              refusals={refusals}
+              filter={filter}
+              onFilter={setFilter}
+              error={form.errorOf('driver')}
+              firstRef={field.ref}
+            />
+          </>
+        )}
       </form>
-    </Dialog>
+    </Frame>
   );
 }

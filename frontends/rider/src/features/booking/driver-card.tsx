@@ -2,6 +2,7 @@ import type { FreeDriverCard } from '@pothik/contracts/driver';
 import { kilometresOf, rangeText } from '@pothik/ride-ui/rules';
 import { Avatar, ChoiceCard, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { useBookingText } from './booking-text';
+import type { Refusal } from './recent/recent.rules';
 
 interface DriverCardProps {
   driver: FreeDriverCard;
@@ -9,10 +10,12 @@ interface DriverCardProps {
   onChoose(): void;
   /** Id of the sentence that says that no driver is chosen. */
   describedBy: string | undefined;
+  /** They did not take the rider's last request. */
+  refusal: Refusal | undefined;
 }
 
 /** One free driver: photo, vehicle, experience, and how far they are where that is known. */
-export function DriverCard({ driver, checked, onChoose, describedBy }: DriverCardProps) {
+export function DriverCard({ driver, checked, onChoose, describedBy, refusal }: DriverCardProps) {
   const text = useBookingText();
   const { number } = useFormat();
   const { user, vehicle, experience, totalRides, metres } = driver;
@@ -35,6 +38,7 @@ export function DriverCard({ driver, checked, onChoose, describedBy }: DriverCar
           <span>
             <span className="rider-block">{`${vehicle.brand} ${vehicle.model}`}</span>
             {road.join(' · ')}
+            {refusal && <b className="rider-block rider-refused">{text[refusal]}</b>}
             {metres && <b className="rider-block">{text.away(rangeText(kilometresOf(metres), number))}</b>}
           </span>
         </span>

@@ -9,6 +9,7 @@ import { type DriverFilter, isGone, shownDrivers } from './booking.rules';
 import { useBookingText } from './booking-text';
 import { DriverCard } from './driver-card';
 import { DriverFilters } from './driver-filters';
+import { type Refusals, refusedLast } from './recent/recent.rules';
 import { useFreeDrivers } from './use-free-drivers';
 
 interface DriverChoiceProps {
@@ -16,6 +17,8 @@ interface DriverChoiceProps {
   onChoose(driver: FreeDriverCard | undefined): void;
   /** Drivers near it come first. */
   pickup: Point | undefined;
+  /** Marked, and listed last. */
+  refusals: Refusals;
   filter: DriverFilter;
   onFilter(filter: DriverFilter): void;
   error: string | undefined;
@@ -24,7 +27,8 @@ interface DriverChoiceProps {
 }
 
 /** The choice among the drivers who are free now. */
-export function DriverChoice({ chosen, onChoose, pickup, filter, onFilter, error, firstRef }: DriverChoiceProps) {
+export function DriverChoice(props: DriverChoiceProps) {
+  const { chosen, onChoose, pickup, refusals, filter, onFilter, error, firstRef } = props;
   const text = useBookingText();
   const { number } = useFormat();
   const errorId = useId();
@@ -40,7 +44,7 @@ export function DriverChoice({ chosen, onChoose, pickup, filter, onFilter, error
     setGoneName(undefined);
     onChoose(driver);
   };
-  const drivers = shownDrivers(chosen, data?.data ?? []);
+  const drivers = shownDrivers(chosen, refusedLast(data?.data ?? [], refusals));
   return (
     <fieldset className="rider-drivers" ref={firstRef as Ref<HTMLFieldSetElement>} tabIndex={-1}>
       <legend className="rider-drivers-head">
@@ -66,6 +70,7 @@ export function DriverChoice({ chosen, onChoose, pickup, filter, onFilter, error
           checked={driver._id === chosen?._id}
           onChoose={() => choose(driver)}
           describedBy={error ? errorId : undefined}
+          refusal={refusals.get(driver._id)}
         />
       ))}
       <ListState

@@ -3,6 +3,9 @@ import { rideRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
+/** The page of the rider's ride. */
+export const CURRENT_RIDE = '/rider/current-ride';
+
 /** Calls back as soon as the rider is known to have an open ride, booked here or elsewhere. */
 export function useOpenRide(callback: () => void): void {
   const { data } = useQuery({

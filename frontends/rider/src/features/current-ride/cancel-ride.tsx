@@ -6,6 +6,7 @@ import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, ConfirmDialog } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useCurrentRideText } from './current-ride-text';
+import { useQuickReasons } from './quick-reasons';
 
 /** Cancels the ride where the transition table lets the rider, with a reason where the table requires one. */
 export function CancelRide({ ride }: { ride: RideView }) {
@@ -50,7 +51,7 @@ function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
     await invalidate(QUERY.CurrentRide, QUERY.RideRequest);
     onClose();
   };
-  const reason = useReasonField(`rider-cancel-draft:${ride._id}`);
+  const reason = { ...useReasonField(`rider-cancel-draft:${ride._id}`), quick: Object.values(useQuickReasons()) };
   return (
     <ConfirmDialog
       open

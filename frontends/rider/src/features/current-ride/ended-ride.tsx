@@ -5,6 +5,7 @@ import { Button, Card, DescriptionList, Dock, Money, Note, TextLink, useFormat }
 import { Link } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { minutesOnTheRoad } from '../../rides/ride.rules';
+import { RideHelp } from '../../rides/ride-help';
 import { useRiderText } from '../../texts/rider-text';
 import { AskedBefore } from './asked-drivers';
 import { useCurrentRideText } from './current-ride-text';
@@ -16,17 +17,19 @@ import { RouteCard } from './route-card';
 /** How a ride ended, until it is dismissed. */
 export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): void }) {
   const text = useCurrentRideText();
+  const { rideAgain } = useRiderText();
   const arrived = ride.rideStatus === 'COMPLETED';
   return (
     <article className="rider-stack">
       <RideHead ride={ride} />
       <SosState ride={ride} />
-      <RouteCard ride={ride} />
+      {arrived ? <Payment ride={ride} /> : <Reason ride={ride} />}
       <div className="rider-columns">
         <div className="rider-stack">
-          {arrived ? <Payment ride={ride} /> : <Reason ride={ride} />}
           <AskedBefore ride={ride} />
           <DriverCard driver={ride.driver} />
+          <RouteCard ride={ride} />
+          <RideHelp rideId={ride._id} />
         </div>
         <div className="rider-stack">
           <RideSteps ride={ride} />
@@ -34,9 +37,7 @@ export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): vo
             <Button variant="quiet" onClick={onDismiss}>
               {text.dismiss}
             </Button>
-            <GetRideButton before={arrived ? undefined : ride}>
-              {arrived ? text.another : text.anotherDriver}
-            </GetRideButton>
+            <GetRideButton before={ride}>{arrived ? rideAgain : text.anotherDriver}</GetRideButton>
           </Dock>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { RideEstimate, RideMap, SosButton, SosState } from '@pothik/ride-ui';
 import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Card, Dock } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
+import { RideHelp } from '../../rides/ride-help';
 import { AnswerCountdown } from './answer-countdown';
 import { AskedDrivers } from './asked-drivers';
 import { CancelRide } from './cancel-ride';
@@ -15,11 +16,12 @@ import { RideHead } from './ride-head';
 import { RideSteps } from './ride-steps';
 import { RideTicket } from './ride-ticket';
 import { RouteCard } from './route-card';
+import { SoundChoice } from './sound/sound-choice';
 import { isCodeLocked, showsCode } from './start-code.rules';
 
 /** An open ride: status, driver, fare and code, and the one next action. */
 export function OpenRide({ ride }: { ride: RideView }) {
-  const { rideStatus, answerBy, asking } = ride;
+  const { rideStatus, asking } = ride;
   const coming = useComing(ride);
   const driver = useDriverOnMap(ride, coming);
   return (
@@ -29,15 +31,12 @@ export function OpenRide({ ride }: { ride: RideView }) {
         <DriverComing ride={ride} coming={coming} />
       </RideHead>
       <SosState ride={ride} className="rider-sos-state" />
-      <RouteCard ride={ride} />
+      <Answer ride={ride} />
       <div className="rider-columns">
         <div className="rider-stack">
-          {rideStatus === 'REQUESTED' && answerBy && (
-            <AnswerCountdown answerBy={answerBy} name={firstNameOf(ride.driver.user.name)} asking={asking} />
-          )}
-          {rideStatus === 'REQUESTED' && asking && <AskedDrivers asking={asking} />}
           <DriverCard driver={ride.driver} />
-          {rideStatus !== 'REQUESTED' && <RideTicket ride={ride} />}
+          {rideStatus === 'REQUESTED' && asking && <AskedDrivers asking={asking} />}
+          <RouteCard ride={ride} />
           <Card as="div">
             <RideEstimate ride={ride} reader="RIDER" />
           </Card>
@@ -49,11 +48,21 @@ export function OpenRide({ ride }: { ride: RideView }) {
         </div>
         <div className="rider-stack">
           <RideSteps ride={ride} />
+          <SoundChoice />
+          <RideHelp rideId={ride._id} />
           <RideActions ride={ride} />
         </div>
       </div>
     </article>
   );
+}
+
+/** What people came for, in sight without scrolling: how long the driver may still answer, then fare and code. */
+function Answer({ ride }: { ride: RideView }) {
+  const { rideStatus, answerBy, asking } = ride;
+  if (rideStatus !== 'REQUESTED') return <RideTicket ride={ride} />;
+  if (!answerBy) return null;
+  return <AnswerCountdown answerBy={answerBy} name={firstNameOf(ride.driver.user.name)} asking={asking} />;
 }
 
 function RideActions({ ride }: { ride: RideView }) {

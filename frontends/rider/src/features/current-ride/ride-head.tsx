@@ -17,8 +17,8 @@ export function RideHead({ ride, children }: { ride: RideView; children?: ReactN
         <h1>{title}</h1>
         <RideStatusPill status={ride.rideStatus} reader="RIDER" />
       </div>
-      <p>{next}</p>
       {children}
+      <p>{next}</p>
       <p className="rider-since">
         {steps[ride.rideStatus]} · <RelativeTime at={statusSince(ride)} />
       </p>

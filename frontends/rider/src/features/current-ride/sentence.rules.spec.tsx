@@ -1,7 +1,7 @@
 import type { RideParty, RideStatus } from '@pothik/contracts/ride';
 import { sampleRide } from '../../testing/sample-ride';
 import { useCurrentRideText } from './current-ride-text';
-import { sentenceOf } from './sentence.rules';
+import { sentenceOf, shortPlace } from './sentence.rules';
 
 const text = useCurrentRideText.now();
 const sentence = (status: RideStatus, changes: Parameters<typeof sampleRide>[1] = {}) =>
@@ -41,4 +41,12 @@ describe('the sentences about a ride', () => {
     expect(cancelledBy('SYSTEM')).toBe(text.endedByItself);
     expect(cancelledBy('SYSTEM', 'REQUESTED')).toBe(text.unansweredTitle('Rafiqul'));
   });
+});
+
+it.each([
+  ['Kamalapur', 'Kamalapur'],
+  ['Kamalapur Railway Station, Motijheel', 'Kamalapur Railway Station'],
+  ['The tea stall behind the government school', 'The tea stall behind the…'],
+])('a heading has a place of at most two lines: %s', (name, short) => {
+  expect(shortPlace(name)).toBe(short);
 });

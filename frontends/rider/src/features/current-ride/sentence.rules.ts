@@ -23,7 +23,7 @@ export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
     case 'PICKED UP':
       return { title: text.pickedUpTitle(name), next: text.pickedUpNext(name) };
     case 'IN TRANSIT':
-      return { title: text.inTransitTitle(ride.dropLocation), next: text.inTransitNext(name) };
+      return { title: text.inTransitTitle(shortPlace(ride.dropLocation)), next: text.inTransitNext(name) };
     case 'COMPLETED':
       return { title: text.completedTitle, next: text.thanks(name) };
     case 'REJECTED':
@@ -54,4 +54,14 @@ function cancelled({ history, asking }: RideView, name: string, text: CurrentRid
     default:
       return { title: last?.from === 'REQUESTED' ? unanswered : text.endedByItself, next };
   }
+}
+
+const HEADING_LETTERS = 26;
+
+/** A place short enough for a heading of two lines on a phone; its whole name stands in the route. */
+export function shortPlace(name: string): string {
+  const [place = name] = name.split(',');
+  if (place.length <= HEADING_LETTERS) return place;
+  const cut = place.slice(0, HEADING_LETTERS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 12)).trimEnd()}…`;
 }

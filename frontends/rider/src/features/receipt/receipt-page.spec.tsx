@@ -1,5 +1,5 @@
 import { invalidate, QUERY, setLanguage } from '@pothik/api-client';
-import type { RideView } from '@pothik/contracts/ride';
+import { type RideView, rideNumber } from '@pothik/contracts/ride';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/fixture';
@@ -28,7 +28,7 @@ describe('a receipt', () => {
       'Toyota Axio · Car',
       'Directly to Rafiqul',
     ]);
-    expect(screen.getByText(`Ride number ${RIDE_ID}`)).toBeVisible();
+    expect(screen.getByText(`Ride ${rideNumber(RIDE_ID)}`)).toBeVisible();
   });
 
   it('shows the estimate beside the fare paid, and why they differ', async () => {

@@ -25,7 +25,6 @@ export const useReceiptText = createCatalogue({
     toPay: 'To pay',
     nothing: 'Nothing',
     history: 'History',
-    number: (id: string) => `Ride number ${id}`,
   },
   bn: {
     brand: 'পথিক',
@@ -50,6 +49,5 @@ export const useReceiptText = createCatalogue({
     toPay: 'দিতে হবে',
     nothing: 'কিছুই না',
     history: 'যা যা হয়েছে',
-    number: (id: string) => `রাইড নম্বর ${id}`,
   },
 });

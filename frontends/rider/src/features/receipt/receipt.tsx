@@ -3,7 +3,9 @@ import { RideEstimate, RideRoute, RideStatusPill, useRideHistory } from '@pothik
 import { Brand, Button, DescriptionList, Money, Stepper } from '@pothik/ui-kit';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
+import { GetRideButton } from '../../rides/get-ride-button';
 import { progressOf } from '../../rides/ride.rules';
+import { RideHelp } from '../../rides/ride-help';
 import { useRiderText } from '../../texts/rider-text';
 import { useReceiptText } from './receipt-text';
 import { useDetails } from './use-details';
@@ -37,8 +39,8 @@ export function Receipt({ ride }: { ride: RideView }) {
         <h2>{text.history}</h2>
         <Stepper label={text.history} steps={useRideHistory(ride, 'RIDER')} />
       </section>
-      <p className="rider-quiet rider-small rider-words">{text.number(ride._id)}</p>
-      <div className="rider-receipt-actions">{isOpen(rideStatus) ? <ToCurrentRide /> : <PrintButton />}</div>
+      <RideHelp rideId={ride._id} />
+      <div className="rider-receipt-actions">{isOpen(rideStatus) ? <ToCurrentRide /> : <AfterRide ride={ride} />}</div>
     </article>
   );
 }
@@ -52,11 +54,15 @@ function ToCurrentRide() {
   );
 }
 
-function PrintButton() {
+function AfterRide({ ride }: { ride: RideView }) {
   const text = useReceiptText();
+  const { rideAgain } = useRiderText();
   return (
-    <Button variant="primary" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-      {text.print}
-    </Button>
+    <>
+      <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+        {text.print}
+      </Button>
+      <GetRideButton before={ride}>{rideAgain}</GetRideButton>
+    </>
   );
 }

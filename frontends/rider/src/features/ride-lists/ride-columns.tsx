@@ -1,4 +1,4 @@
-import type { RideView } from '@pothik/contracts/ride';
+import { type RideView, rideNumber } from '@pothik/contracts/ride';
 import { RideStatusPill, useEnding, useRouteWords } from '@pothik/ride-ui';
 import { ClockTime, type Column, Money, useFormat, VehicleDrawing, VisuallyHidden } from '@pothik/ui-kit';
 import { useRiderText } from '../../texts/rider-text';
@@ -11,7 +11,7 @@ export function useRideColumns(): Record<RideColumn, Column<RideView>> {
   const text = useRideListText();
   const { fare } = useRiderText();
   return {
-    date: { key: 'date', header: text.date, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    date: { key: 'date', header: text.date, cell: (ride) => <Moment ride={ride} /> },
     vehicle: { key: 'vehicle', header: text.vehicle, wide: true, cell: ({ driver }) => <Vehicle driver={driver} /> },
     way: { key: 'way', header: text.way, wide: true, cell: (ride) => <Way ride={ride} /> },
     fare: { key: 'fare', header: fare, align: 'end', cell: (ride) => <Fare amount={ride.fare} /> },
@@ -24,12 +24,13 @@ export function useRideColumns(): Record<RideColumn, Column<RideView>> {
   };
 }
 
-function Moment({ at }: { at: string }) {
+function Moment({ ride: { _id, createdAt: at } }: { ride: RideView }) {
   const { date } = useFormat();
   return (
     <span className="rider-moment">
       <span>{date(at)}</span>
       <ClockTime at={at} className="rider-quiet rider-small" />
+      <span className="rider-quiet rider-small">{rideNumber(_id)}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '@pothik/api-client';
-import { Avatar, Button, Digits, Money, Plate, Ticket } from '@pothik/ui-kit';
+import { Avatar, Button, Digits, Money, Plate, RickshawBorder, Ticket } from '@pothik/ui-kit';
 import { Hero } from '@pothik/ui-kit/hero';
 import { ArrowRight, KeyRound } from 'lucide-react';
 import { GetRideButton } from '../../get-ride/get-ride-button';
@@ -33,6 +33,7 @@ export function HomeHero() {
         <Peek />
       </div>
       <Hero />
+      <RickshawBorder />
     </section>
   );
 }
@@ -43,6 +44,7 @@ function Peek() {
   const language = useLanguage();
   return (
     <div className="shell-peek" aria-hidden="true">
+      <p className="shell-peek-sample">{text.peekSample}</p>
       <div className="shell-peek-person">
         <Avatar name={text.peekName} />
         <div>

@@ -5,6 +5,8 @@ import { notificationRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
 import { Button, Card, Field, TextArea, TextInput, toast, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { rideAsked, withRide } from './about-ride.rules';
 import { contactDraft } from './contact-draft';
 import { useContactText } from './contact-text';
 
@@ -19,7 +21,9 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
   const text = useContactText();
   const format = useFormat();
   const [draft] = useState(() => contactDraft(user));
-  const { name = user?.name ?? '', email = user?.email ?? '', message = '' } = draft.read() ?? {};
+  const ride = rideAsked(useSearchParams()[0]);
+  const { name = user?.name ?? '', email = user?.email ?? '', message: written = '' } = draft.read() ?? {};
+  const message = withRide(written, ride && text.aboutRide(ride));
   const form = useContractForm(contactForm, { name, email, message });
   useStoredTexts(form, draft);
 

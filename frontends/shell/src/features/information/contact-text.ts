@@ -10,6 +10,7 @@ export const useContactText = createCatalogue({
     message: 'Message',
     messageHint: (minimum: string, maximum: string) =>
       `${minimum} to ${maximum} characters, in Bangla or English. If it is about a ride, name the ride and the time.`,
+    aboutRide: (number: string) => `About ride ${number}:`,
     send: 'Send message',
     sending: 'Sending…',
     sent: notificationRoutes.contact.message,
@@ -23,6 +24,7 @@ export const useContactText = createCatalogue({
     message: 'বার্তা',
     messageHint: (minimum, maximum) =>
       `${minimum} থেকে ${maximum} অক্ষর, বাংলা বা ইংরেজিতে। রাইড নিয়ে হলে কোন রাইড আর কখন, জানান।`,
+    aboutRide: (number) => `রাইড ${number} নিয়ে:`,
     send: 'বার্তা পাঠান',
     sending: 'পাঠানো হচ্ছে…',
     sent: 'বার্তা পাঠানো হয়েছে',

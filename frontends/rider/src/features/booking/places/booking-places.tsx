@@ -15,10 +15,11 @@ import { useWhereIAm } from './use-where-i-am';
 interface BookingPlacesProps {
   booking: ReturnType<typeof useBooking>;
   onPin(end: PlaceEnd): void;
+  Heading: 'h1' | 'h3';
 }
 
 /** “Where to?”: pickup and drop, each found as one types, of one’s own places, by the position or by a pin. */
-export function BookingPlaces({ booking, onPin }: BookingPlacesProps) {
+export function BookingPlaces({ booking, onPin, Heading }: BookingPlacesProps) {
   const text = usePlaceText();
   const words = useBookingText();
   const { form, registered, places, write } = booking;
@@ -61,14 +62,15 @@ export function BookingPlaces({ booking, onPin }: BookingPlacesProps) {
   const chosen = places[lastChosen].point ? places[lastChosen] : places.drop;
   return (
     <div className="rider-stack rider-where">
-      <h3>{text.whereTo}</h3>
+      <Heading>{text.whereTo}</Heading>
       <div className="rider-places">
         <PlacesField
           pickup={{
             label: words.pickupLocation,
             labelId: pickup.getLabelProps().id,
             error: form.errorOf('pickupLocation'),
-            input: pickup.input,
+            // Where a dialog begins.
+            input: { ...pickup.input, ...{ 'data-first-focus': '' } },
           }}
           drop={{
             label: words.dropLocation,

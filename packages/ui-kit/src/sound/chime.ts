@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Two soft notes, the second higher: frequency in Hz, start in seconds. */
+/** The second is higher: frequency in Hz, start in seconds. */
 const NOTES = [
   { frequency: 660, at: 0 },
   { frequency: 880, at: 0.18 },
@@ -19,8 +19,8 @@ export function readySound(): void {
   void context.resume();
 }
 
-/** Plays the sound of a new request; silent until somebody has touched the page. */
-export async function playRequestSound(): Promise<void> {
+/** Plays two soft notes; silent until somebody has touched the page. */
+export async function playChime(): Promise<void> {
   if (!context) return;
   await context.resume();
   for (const note of NOTES) playNote(context, note);

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, newRider, open, success } from '../../../testing/fixture';
+import { FREE_DRIVER, sampleRide } from '../../../testing/sample-ride';
+import { WhereTo } from './where-to';
+
+beforeEach(newRider);
+
+const listOf = (...data: object[]) => success({ data, meta: { page: 1, limit: 20, total: data.length, totalPage: 1 } });
+
+function show(ride: object | null) {
+  answering({
+    'GET /ride/current-ride': () => success(ride),
+    'GET /driver/free-drivers': () => listOf(FREE_DRIVER),
+    'GET /ride/rides': () => listOf(sampleRide('COMPLETED')),
+    'POST /ride/book': () => success(sampleRide('REQUESTED'), 201),
+  });
+  return open(<WhereTo />, '/');
+}
+
+it('begins with the places and the last trips; what else a booking needs follows what is written', async () => {
+  const { router } = show(null);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Where to?' })).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Kamalapur from Dhanmondi 27' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Rafiqul Islam/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Rafiqul for a ride' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/rider/current-ride'));
+});
+
+it('while a ride is open it is that ride, which leads to its page', async () => {
+  show(sampleRide('ACCEPTED'));
+  expect(await screen.findByRole('link', { name: 'Open your ride' })).toHaveAttribute('href', '/rider/current-ride');
+  expect(screen.getByText('To Kamalapur')).toBeVisible();
+  expect(screen.queryByLabelText('Pickup location')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { createCatalogue } from '@pothik/api-client';
+
+/** What is said of an open ride on every page. */
+export const useRidePresenceText = createCatalogue({
+  en: {
+    yourRide: 'Your ride',
+    requested: (name: string) => `Asking ${name}`,
+    accepted: (name: string) => `${name} is on the way`,
+    arrived: (name: string) => `${name} has arrived`,
+    pickedUp: (name: string) => `You are with ${name}`,
+    inTransit: 'You are on the way',
+    open: 'Open your ride',
+  },
+  bn: {
+    yourRide: 'আপনার রাইড',
+    requested: (name: string) => `${name}-কে ডাকা হচ্ছে`,
+    accepted: (name: string) => `${name} আসছেন`,
+    arrived: (name: string) => `${name} এসে গেছেন`,
+    pickedUp: (name: string) => `আপনি ${name}-এর গাড়িতে`,
+    inTransit: 'আপনি পথে',
+    open: 'রাইডটি খুলুন',
+  },
+});
+
+export type RidePresenceText = ReturnType<typeof useRidePresenceText>;

@@ -1,0 +1,19 @@
+import type { RideView } from '@pothik/contracts/ride';
+import type { RidePresenceText } from './ride-presence-text';
+
+/** What an open ride is doing, in a few words; undefined for one that has ended. */
+export function rideWords(ride: RideView, text: RidePresenceText): string | undefined {
+  const [name = ''] = ride.driver.user.name.trim().split(/\s+/);
+  switch (ride.rideStatus) {
+    case 'REQUESTED':
+      return text.requested(name);
+    case 'ACCEPTED':
+      return ride.arrivedAt ? text.arrived(name) : text.accepted(name);
+    case 'PICKED UP':
+      return text.pickedUp(name);
+    case 'IN TRANSIT':
+      return text.inTransit;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,2 @@
+export { playChime, readySound, useSoundAfterGesture } from './chime';
+export { createSoundStore, storedSound } from './sound.store';
