@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /**
  * What failed in a run of Jest, a line each: the file and the test's whole name, or the file alone when it could not be loaded.
  * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} result of `--json`
@@ -8,7 +6,7 @@ import path from 'node:path';
  */
 export function failedTests({ testResults }, top) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = path.relative(top, name).replaceAll(path.sep, '/');
+    const file = name.replaceAll('\\', '/').replace(`${top.replaceAll('\\', '/')}/`, '');
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length > 0) return failed.map(({ fullName }) => `${file} › ${fullName}`);
     return status === 'failed' ? [`${file} could not be loaded`] : [];

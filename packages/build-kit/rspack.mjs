@@ -90,6 +90,7 @@ function frontend({ directory, name, entry, plugins }) {
 export function defineShell({ directory, entry = './src/main.tsx', template = './index.html', ...federation }) {
   const providedLibraries =
     /[\\/](packages[\\/]ui-kit|node_modules[\\/](@tanstack[\\/]react-query|zustand))[\\/]|-facade\.ts$/;
+  const signedInClient = /[\\/]api-client[\\/]src[\\/](cache|calls|live|session|signed-in)[\\/]/;
   const isForRemotes = (chunk) => chunk.name === 'area' || [...chunk.groupsIterable].some(isProvided);
   const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zustand|cookie)[\\/]/;
   const config = frontend({
@@ -118,6 +119,8 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
       vendor: { test: libraries, name: 'vendor', chunks: 'initial' },
       // Nearly every chunk makes a call: the routes in a chunk of their own are loaded once.
       routes: { test: /[\\/]contracts[\\/]src[\\/].*routes\.ts$/, name: 'routes', enforce: true },
+      // What signed-in people's pages share, in a chunk of its own: smaller than the size from which chunks are split by themselves.
+      signedIn: { test: signedInClient, name: 'signed-in', enforce: true },
       // An area uses parts of what remotes get in whole: both together are one chunk.
       provided: { test: providedLibraries, name: 'provided', chunks: isForRemotes, enforce: true, priority: 10 },
     },

@@ -1,13 +1,15 @@
+import { LoadedPart } from '@pothik/api-client';
 import type { Me } from '@pothik/contracts/user';
 import { NotificationButton } from '../features/notifications/notification-button';
-import { RidePresence } from '../features/notifications/ride-presence/ride-presence';
 import { AccountMenu } from './account-menu';
+
+const ridePresence = () => import('../features/notifications/ride-presence/ride-presence');
 
 /** Notification button and account menu, in the header of every signed-in page. Visitors do not load this code. */
 export function Component({ user }: { user: Me }) {
   return (
     <>
-      {user.role === 'RIDER' && <RidePresence />}
+      {user.role === 'RIDER' && <LoadedPart load={ridePresence} waiting={null} failed={() => null} />}
       <NotificationButton user={user} />
       <AccountMenu user={user} />
     </>

@@ -3,7 +3,7 @@ import type { RideView } from '@pothik/contracts/ride';
 import { act, screen, waitFor } from '@testing-library/react';
 import { PageTitle } from '../../../page-parts/page-title';
 import { answering, openPage, sampleRider, success } from '../../../testing/fixture';
-import { RidePresence } from './ride-presence';
+import { Component as RidePresence } from './ride-presence';
 
 /** The part of a ride that its chip shows. */
 const rideIn = (rideStatus: RideView['rideStatus'], changes: Partial<RideView> = {}) =>

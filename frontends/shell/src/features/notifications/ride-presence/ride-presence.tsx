@@ -11,7 +11,7 @@ import { rideWords } from './ride-words.rules';
 import { useRideNews } from './use-ride-news';
 
 /** A ride under way is present on every page of its rider: a chip that leads to it, the tab's title, a toast and a sound. */
-export function RidePresence() {
+export function Component() {
   return (
     <WithCache>
       <OpenRideChip />
