@@ -8,6 +8,8 @@ import { type EventFrame, frameCutter } from './event-frames.js';
 const RECONNECT_MS = 500;
 /** Three missed comment lines: the connection is dead though it was not closed. */
 const SILENCE_MS = 45_000;
+/** What comes between notifications, and is not repeated. */
+const UNNUMBERED: readonly string[] = [STREAM_EVENT.HINT, STREAM_EVENT.CHANGED];
 
 /** One person's live stream, open since the first notification: after a cut it resumes where it was. */
 export class NotificationReader {
@@ -92,6 +94,6 @@ export class NotificationReader {
 
   private take({ event, data }: EventFrame): void {
     if (event === STREAM_EVENT.ENTRY) this.entries.push(JSON.parse(data) as Notification);
-    else if (event !== STREAM_EVENT.HINT) this.faults.push(`the stream said ${event}`);
+    else if (!UNNUMBERED.includes(event)) this.faults.push(`the stream said ${event}`);
   }
 }

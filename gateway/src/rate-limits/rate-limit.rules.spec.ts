@@ -61,7 +61,7 @@ describe('the limits of a call', () => {
   it('never limits SOS', () => {
     expect(limitsOf(rideHttp.sendSos, '10.0.0.1', 'p')).toEqual([]);
     const calls = ENDPOINTS.filter(({ path }) => path.startsWith('/sos/'));
-    expect(calls.map((call) => limitsOf(call, '10.0.0.1', 'p'))).toEqual([[], [], [], []]);
+    expect(calls.map((call) => limitsOf(call, '10.0.0.1', 'p'))).toEqual([[], [], [], [], []]);
   });
 
   it('never limits log-out from this browser', () => {

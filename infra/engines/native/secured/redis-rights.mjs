@@ -10,5 +10,5 @@ export const REDIS_RIGHTS = [
   '~epoch:* ~session-ended:* ~google-sign-in:* ~google-sign-in-taken:* ~code-turn:* ~codes-of-day:*',
   '~failed-log-ins:* ~failed-log-ins-of-browser:* ~wrong-second-factors:* ~rate:* ~contact:*',
   '~nearby:* ~nearby-times:*',
-  '&feed &free-drivers &sessions-ended',
+  '&feed &free-drivers &page-changes &sessions-ended',
 ].join(' ');

@@ -19,7 +19,7 @@ export const notificationChannels = {
   },
   /** What changed of these people, or of what administrators see; any word, which pages that do not know it ignore. */
   changes: {
-    channel: 'changes',
+    channel: 'page-changes',
     form: 'json',
     value: z.object({ topic: z.string(), to: z.union([z.literal('administrators'), z.array(identifier)]) }),
   },

@@ -1,5 +1,5 @@
 import { ROLE } from '@pothik/contracts/platform';
-import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
+import { type RideView, rideEvents, rideHttp, START_CODE } from '@pothik/contracts/ride';
 import { person } from '@pothik/service-kit/testing';
 import {
   dataOf,
@@ -140,6 +140,7 @@ describe('a ride from its request to its end', () => {
       'status-changed',
       'driver-arrived',
       'fare-set',
+      ...Array<string>(START_CODE.tries).fill('start-code-mistyped'),
       'fare-set',
       'start-code-renewed',
       'status-changed',

@@ -101,7 +101,10 @@ describe('the booking form', () => {
   });
 
   it('the last trips are one tap away while nothing is written', async () => {
-    const { requests } = showBooking({ 'GET /ride/rides': () => listOf(sampleRide('COMPLETED', POINTS)) });
+    const { requests } = showBooking({
+      'GET /ride/rides': () => listOf(sampleRide('COMPLETED', POINTS)),
+      'POST /ride/book': () => success(sampleRide('REQUESTED'), 201),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Kamalapur from Dhanmondi 27' }));
     expect(pickup()).toHaveValue('Dhanmondi 27');
     expect(drop()).toHaveValue('Kamalapur');

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { newRider } from '../../../testing/fixture';
 import { SoundChoice } from './sound-choice';
+
+beforeEach(newRider);
 
 it('asks once whether there may be a sound, and keeps a switch', async () => {
   render(<SoundChoice />);
