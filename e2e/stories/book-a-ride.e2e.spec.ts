@@ -127,10 +127,7 @@ describe('a rider books a driver, each in a browser of their own', () => {
     await driver.page.goto('/profile');
     await driver.page.getByText(/220/).first().waitFor();
     await rider.page.goto('/rider/current-ride');
-    await rider.page
-      .getByRole('button', { name: /another ride|get ride/i })
-      .first()
-      .click();
+    await rider.page.getByRole('button', { name: 'Ride again' }).first().click();
     await rider.page.getByRole('radio', { name: /Karim Mia/ }).waitFor();
   });
 

@@ -17,7 +17,7 @@ describe('what failed in a run of the tests', () => {
   });
 
   it('is a file that could not be loaded, which has no test', () => {
-    expect(failedTests({ testResults: [file('gateway/c.spec.ts', 'failed')] }, '/pothik')).toEqual([
+    expect(failedTests({ testResults: [file('gateway/c.spec.ts', 'failed')] }, '/pothik/')).toEqual([
       'gateway/c.spec.ts could not be loaded',
     ]);
   });
