@@ -152,7 +152,7 @@ describe('cached data', () => {
     await page.route('**/ride/rides?*', (route) => void unanswered.push(route));
     const leaveFor = async (milliseconds: number) => {
       await page.getByRole('link', { name: 'Pothik, home' }).click();
-      await page.getByRole('heading', { name: /Pick your driver/ }).waitFor();
+      await page.getByRole('heading', { name: 'Where to?' }).waitFor();
       await page.clock.fastForward(milliseconds);
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();

@@ -125,12 +125,12 @@ describe('a user with the right role', () => {
 describe('what each role gets', () => {
   it.each([
     ['PUBLIC', undefined, 'Get Ride', 'link'],
-    ['RIDER', PEOPLE.rider, 'Get Ride', 'button'],
+    ['RIDER', PEOPLE.rider, 'Where to?', 'heading'],
     ['DRIVER', PEOPLE.driver, 'Dashboard', 'link'],
     ['ADMIN', PEOPLE.admin, 'Dashboard', 'link'],
     ['SUPER_ADMIN', PEOPLE.superAdmin, 'Dashboard', 'link'],
   ] as const)(
-    '“Roles: PUBLIC (not signed in), RIDER, DRIVER, ADMIN, SUPER_ADMIN.” %s has its own button on the home page',
+    '“Roles: PUBLIC (not signed in), RIDER, DRIVER, ADMIN, SUPER_ADMIN.” %s begins in its own way on the home page',
     async (_role, email, name, kind) => {
       const page = await fixture.visit('/', email ? { as: email } : {});
       await page.getByRole('main').getByRole(kind, { name, exact: true }).waitFor();

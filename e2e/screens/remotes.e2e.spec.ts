@@ -213,7 +213,7 @@ describe('a page that is open during a release', () => {
     await page.getByRole('link', { name: 'FAQ' }).click();
     await page.waitForURL('**/faq', { waitUntil: 'load' });
     await retry(page).click();
-    await retry(page).waitFor();
+    await shown(retry(page)).toBeEnabled();
     expect(fetched.count).toBe(1);
     await page.unroute('**/js/*.js');
     await retry(page).click();

@@ -19,7 +19,7 @@ export function Component() {
   );
   return (
     <>
-      <PageTitle>{text.notFoundTitle}</PageTitle>
+      <PageTitle>404</PageTitle>
       <EmptyState level={1} title={title} art={<Peacock />} action={home}>
         {text.notFoundText}
       </EmptyState>
