@@ -73,6 +73,7 @@ describe('a ride under way', () => {
     await page.getByRole('button', { name: 'Yes, with sound' }).click();
     await page.getByRole('switch', { name: 'Sound when your ride changes', checked: true }).waitFor();
     await page.goto('/rider/activity');
+    await chip(page, 'Abdul is on the way').waitFor();
     await people.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 220 });
     await page.getByText(/^Your driver set the fare/).waitFor();
     await move(people.driver, ride, 'CANCELLED', 'The road is closed');
