@@ -20,7 +20,7 @@ describe('the title of the tab names the page', () => {
       '/register': 'Register',
       '/forgot-password': 'Forgot password',
       '/unauthorized': 'Unauthorized',
-      '/no-such-page': 'This road ends here',
+      '/no-such-page': '404',
     };
     for (const [path, title] of Object.entries(pages)) {
       await page.goto(path);
