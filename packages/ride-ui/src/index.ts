@@ -1,6 +1,7 @@
 export { fareStanding } from './estimate/estimate.rules';
 export { RideEstimate } from './estimate/ride-estimate';
 export { useEstimateText } from './estimate/use-estimate-text';
+export { storeText, useStoredText } from './followed-storage';
 export { useEnding } from './history/use-ending';
 export { useRideHistory } from './history/use-ride-history';
 export { RideList, type RideListFrameProps } from './list/ride-list';

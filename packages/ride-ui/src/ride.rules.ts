@@ -15,5 +15,8 @@ const PROGRESS: Readonly<Record<RideStatus, number>> = {
 /** How far along its route a ride of a status is drawn, 0 to 1. */
 export const progressAt = (status: RideStatus): number => PROGRESS[status];
 
+/** What everybody in danger in Bangladesh may call. */
+export const EMERGENCY_NUMBER = '999';
+
 /** Rider and driver see each other's first name. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;

@@ -1,5 +1,6 @@
 import type { IncidentView } from '@pothik/contracts/ride';
 import { RideStatusPill, useRide } from '@pothik/ride-ui';
+import { EMERGENCY_NUMBER } from '@pothik/ride-ui/rules';
 import { Button, RelativeTime, useFormat } from '@pothik/ui-kit';
 import { Phone, Siren } from 'lucide-react';
 import { Link } from 'react-router';
@@ -42,7 +43,7 @@ export function AlarmBanner({ total, incident, to }: AlarmBannerProps) {
           </Button>
         )}
         <Button asChild size="small">
-          <a href="tel:999">{text.emergency}</a>
+          <a href={`tel:${EMERGENCY_NUMBER}`}>{text.emergency}</a>
         </Button>
         <Button asChild size="small" variant="danger" className="admin-alarm-open">
           <Link to={to}>{text.open}</Link>

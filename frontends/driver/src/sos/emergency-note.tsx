@@ -1,8 +1,7 @@
+import { EMERGENCY_NUMBER } from '@pothik/ride-ui/rules';
 import { Note } from '@pothik/ui-kit';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-const EMERGENCY_NUMBER = '999';
 
 /** The number to call when a message cannot be sent or confirmed; it ends the sentence. */
 export function EmergencyNote({ children }: { children: ReactNode }) {

@@ -1,11 +1,10 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { Button, Note, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, Phone, Siren } from 'lucide-react';
+import { EMERGENCY_NUMBER } from '../ride.rules';
 import { useSosWords } from './sos-words';
 import { useOwnIncident } from './use-own-incident';
 import { useSendAgain } from './use-send-again';
-
-const EMERGENCY_NUMBER = '999';
 
 /** The reader's own SOS, on the page until it is resolved: not confirmed yet, sent at, or seen at; with the number to call. */
 export function SosState({ ride, className }: { ride: Pick<RideView, '_id' | 'history'>; className?: string }) {

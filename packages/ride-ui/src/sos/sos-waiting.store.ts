@@ -1,27 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { storeText, useStoredText } from '../followed-storage';
 
-/** Told to this page: the browser tells nobody of a tab's own session storage. */
-const WRITTEN = 'sos-waiting-written';
 const placeOf = (rideId: string): string => `sos-waiting:${rideId}`;
-const told = () => window.dispatchEvent(new Event(WRITTEN));
 
 /** Remembers an SOS that no answer has confirmed, under its idempotency key; a reload goes on sending it. */
-export function waitForAnswer(rideId: string, key: string): void {
-  sessionStorage.setItem(placeOf(rideId), key);
-  told();
-}
+export const waitForAnswer = (rideId: string, key: string): void => storeText(sessionStorage, placeOf(rideId), key);
 
 /** An answer has come. */
-export function stopWaiting(rideId: string): void {
-  sessionStorage.removeItem(placeOf(rideId));
-  told();
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener(WRITTEN, changed);
-  return () => window.removeEventListener(WRITTEN, changed);
-}
+export const stopWaiting = (rideId: string): void => storeText(sessionStorage, placeOf(rideId), null);
 
 /** The key under which this ride's SOS is sent again; null: nothing waits. */
-export const useWaitingKey = (rideId: string): string | null =>
-  useSyncExternalStore(subscribe, () => sessionStorage.getItem(placeOf(rideId)));
+export const useWaitingKey = (rideId: string): string | null => useStoredText(sessionStorage, placeOf(rideId));

@@ -1,9 +1,10 @@
 import './driver-detail.css';
 import { isRefusal } from '@pothik/api-client';
-import { EmptyState, ErrorState, Skeleton, SkeletonGroup, TextLink } from '@pothik/ui-kit';
-import { ArrowLeft, UserX } from 'lucide-react';
-import { Link, useLocation, useParams } from 'react-router';
+import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { UserX } from 'lucide-react';
+import { useParams } from 'react-router';
 import { useDriver } from '../../drivers/use-driver';
+import { WayBack } from '../../lists/way-back';
 import { useAdminText } from '../../texts/admin-text';
 import { DriverDetail } from './driver-detail';
 import { useDriverDetailText } from './driver-detail-text';
@@ -14,21 +15,10 @@ export function Component() {
   const text = useDriverDetailText();
   return (
     <div className="ui-page admin-stack">
-      <TextLink asChild className="ui-hit admin-back">
-        <Link to={useWayBack()}>
-          <ArrowLeft aria-hidden />
-          {text.back}
-        </Link>
-      </TextLink>
+      <WayBack list="/admin/all-drivers">{text.back}</WayBack>
       <Driver key={id} id={id} />
     </div>
   );
-}
-
-function useWayBack(): string {
-  const state: unknown = useLocation().state;
-  const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' ? from : '/admin/all-drivers';
 }
 
 function Driver({ id }: { id: string }) {

@@ -1,4 +1,5 @@
 import type { IncidentView } from '@pothik/contracts/ride';
+import { EMERGENCY_NUMBER } from '@pothik/ride-ui/rules';
 import { Button } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { useIncidentText } from './incident-text';
@@ -21,7 +22,7 @@ export function IncidentCalls({ incident }: { incident: IncidentView }) {
           ),
       )}
       <Button asChild variant="danger" icon={<Phone aria-hidden />}>
-        <a href="tel:999">{text.callEmergency}</a>
+        <a href={`tel:${EMERGENCY_NUMBER}`}>{text.callEmergency}</a>
       </Button>
     </>
   );

@@ -1,9 +1,10 @@
 import '../../rides/rides.css';
 import { ApiRefusal } from '@pothik/api-client';
 import { useRide } from '@pothik/ride-ui';
-import { EmptyState, ErrorState, Skeleton, SkeletonGroup, TextLink } from '@pothik/ui-kit';
-import { ArrowLeft, SearchX } from 'lucide-react';
-import { Link, useLocation, useParams } from 'react-router';
+import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { SearchX } from 'lucide-react';
+import { useParams } from 'react-router';
+import { WayBack } from '../../lists/way-back';
 import { useRidesText } from '../../rides/rides-text';
 import { useAdminText } from '../../texts/admin-text';
 import { RideDetail } from './ride-detail';
@@ -14,21 +15,10 @@ export function Component() {
   const text = useRidesText();
   return (
     <div className="ui-page admin-stack">
-      <TextLink asChild className="ui-hit admin-ride-back">
-        <Link to={useWayBack()}>
-          <ArrowLeft aria-hidden />
-          {text.back}
-        </Link>
-      </TextLink>
+      <WayBack list="/admin/rides">{text.back}</WayBack>
       <Ride key={id} id={id} />
     </div>
   );
-}
-
-function useWayBack(): string {
-  const state: unknown = useLocation().state;
-  const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' ? from : '/admin/rides';
 }
 
 /** No ride, or an invalid id. */

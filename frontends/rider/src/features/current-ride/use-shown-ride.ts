@@ -1,8 +1,9 @@
-import { call, QUERY, QUERY_KEY } from '@pothik/api-client';
+import { call, QUERY } from '@pothik/api-client';
 import { ENDED_RIDE_SHOWN_MS, isOpen, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { currentRideQuery } from '../../rides/current-ride-query';
 import { dismissedRide, dismissRide } from '../../rides/dismissed-ride';
 import type { RetryableQuery } from '../../rides/not-loaded';
 import { statusSince } from '../../rides/ride.rules';
@@ -18,10 +19,7 @@ export type ShownRide =
 export function useShownRide(riderId: string): { shown: ShownRide; dismiss(): void } {
   const [dismissed, setDismissed] = useState(() => dismissedRide(riderId));
   const [last, setLast] = useState<RideView>();
-  const current = useQuery({
-    queryKey: QUERY_KEY.currentRide,
-    queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),
-  });
+  const current = useQuery(currentRideQuery);
   const isNone = current.data === null;
   const newest = useQuery({
     queryKey: [QUERY.CurrentRide, 'newest', last?._id],

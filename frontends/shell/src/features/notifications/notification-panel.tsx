@@ -1,11 +1,10 @@
-import { rideRoutes } from '@pothik/contracts/routes';
 import '@pothik/ui-kit/dialogs';
-import { call, QUERY_KEY } from '@pothik/api-client';
 import type { Me } from '@pothik/contracts/user';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { currentRideQuery } from '../../get-ride/open-ride';
 import { hrefOf } from './notification-href.rules';
 import { NotificationLine } from './notification-line';
 import type { NotificationList } from './notification-list.rules';
@@ -117,8 +116,7 @@ function useRead({ last, readUpTo }: NotificationList): void {
 /** The reader's open ride: an entry about it leads to the page where the reader acts on it. */
 function useOpenRideId({ role }: Me): string | undefined {
   const { data } = useQuery({
-    queryKey: QUERY_KEY.currentRide,
-    queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),
+    ...currentRideQuery,
     enabled: role === 'RIDER' || role === 'DRIVER',
   });
   return data?._id;

@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listOf } from '../../../testing/booking-fixture';
 import { answering, newRider, open, success } from '../../../testing/fixture';
 import { FREE_DRIVER, sampleRide } from '../../../testing/sample-ride';
 import { WhereTo } from './where-to';
 
 beforeEach(newRider);
-
-const listOf = (...data: object[]) => success({ data, meta: { page: 1, limit: 20, total: data.length, totalPage: 1 } });
 
 function show(ride: object | null) {
   answering({

@@ -1,8 +1,8 @@
-import { call, QUERY_KEY, useCurrentUser } from '@pothik/api-client';
-import { rideRoutes } from '@pothik/contracts/routes';
+import { useCurrentUser } from '@pothik/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { bookingDraft } from '../../../rides/booking-draft';
+import { currentRideQuery } from '../../../rides/current-ride-query';
 import { BookingForm, type BookingFrameProps } from '../booking-form';
 import { CURRENT_RIDE } from '../use-open-ride';
 import { OpenRideCard } from './open-ride-card';
@@ -11,10 +11,7 @@ import { OpenRideCard } from './open-ride-card';
 export function WhereTo() {
   const rider = useCurrentUser();
   const navigate = useNavigate();
-  const { data: ride } = useQuery({
-    queryKey: QUERY_KEY.currentRide,
-    queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),
-  });
+  const { data: ride } = useQuery(currentRideQuery);
   if (!rider) return null;
   if (ride) {
     return (

@@ -9,7 +9,6 @@ export const useRidePresenceText = createCatalogue({
     arrived: (name: string) => `${name} has arrived`,
     pickedUp: (name: string) => `You are with ${name}`,
     inTransit: 'You are on the way',
-    open: 'Open your ride',
   },
   bn: {
     yourRide: 'আপনার রাইড',
@@ -18,7 +17,6 @@ export const useRidePresenceText = createCatalogue({
     arrived: (name: string) => `${name} এসে গেছেন`,
     pickedUp: (name: string) => `আপনি ${name}-এর গাড়িতে`,
     inTransit: 'আপনি পথে',
-    open: 'রাইডটি খুলুন',
   },
 });
 
