@@ -55,6 +55,22 @@ describe('the places of the operator', () => {
     expect(await firstFound('zinzira stairs')).toBe('Kamalapur, gate 3');
   });
 
+  it('keep a point typed in numbers when the size of the window changes', async () => {
+    const page = await fixture.visit('/admin/places', { as: PEOPLE.admin });
+    await page.getByRole('button', { name: 'New place' }).click();
+    const dialog = dialogOf(page);
+    const map = dialog.locator('canvas');
+    await dialog.getByRole('button', { name: 'Closer', disabled: false }).waitFor();
+    await dialog.getByLabel('Latitude').fill('22.35');
+    await dialog.getByLabel('Longitude').fill('91.8');
+    await dialog.getByLabel('Name in English').fill('Patenga shore');
+    const { width } = (await map.boundingBox()) ?? { width: 0 };
+    await page.setViewportSize({ width: 360, height: 740 });
+    await eventually(async () => expect((await map.boundingBox())?.width).toBeLessThan(width));
+    await dialog.getByRole('button', { name: 'Save place' }).click();
+    await dialog.getByText('This point lies in no city where Pothik drives.').waitFor();
+  });
+
   it('are searched in either script and fit a phone', async () => {
     const page = await fixture.visit('/admin/places', { as: PEOPLE.admin, ...PHONE });
     await page.getByLabel('Search places').fill('বারডেম');

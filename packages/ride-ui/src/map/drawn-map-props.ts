@@ -12,7 +12,7 @@ export interface DrawnMapProps {
   driver?: MarkedDriver | undefined;
   /** Whether the way between them is agreed, and no plan any more. */
   agreed?: boolean;
-  /** Makes it a map for setting a place: one finger moves it, it takes the focus, and its centre is told whenever it rests. */
+  /** Makes it a map for setting a place: one finger moves it, it takes the focus, and its centre is told once it is shown and whenever a person has moved it. */
   onRest?: ((centre: Point) => void) | undefined;
   /** False where the person is typing beside the map when it comes. */
   takesFocus?: boolean;

@@ -128,6 +128,22 @@ describe('a map', () => {
     expect(style.sources.route.data.features[0].geometry.coordinates).toHaveLength(2);
   });
 
+  it('tells its centre once it is shown and when a person has moved it, not when its frame changes', async () => {
+    const told = jest.fn();
+    const heard: Record<string, (event: object) => void> = {};
+    const on = (event: string, hear: (event: object) => void) => {
+      heard[event] = hear;
+    };
+    inPage(<DrawnMap label="Map" start={PICKUP.point} onRest={told} takesFocus={false} onFailed={failed} />);
+    const map = { setStyle, on, getCenter: () => PICKUP.point };
+    await act(async () => opening.resolve({ map, file: FILE } as unknown as OpenedMap));
+    expect(told.mock.calls).toEqual([[PICKUP.point]]);
+    heard.moveend?.({});
+    expect(told).toHaveBeenCalledTimes(1);
+    heard.moveend?.({ originalEvent: new Event('mouseup') });
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
   it('is repainted by a change of theme, and not opened again', async () => {
     show();
     await act(async () => opening.resolve(shownMap()));

@@ -8,10 +8,20 @@ export function MapControls({ map }: { map: MapLibre | undefined }) {
   const words = useMapControlWords();
   return (
     <div className="ui-map-controls">
-      <IconButton variant="outline" label={words.closer} disabled={!map} onClick={() => map?.zoomIn()}>
+      <IconButton
+        variant="outline"
+        label={words.closer}
+        disabled={!map}
+        onClick={({ nativeEvent }) => map?.zoomIn({}, { originalEvent: nativeEvent })}
+      >
         <Plus aria-hidden />
       </IconButton>
-      <IconButton variant="outline" label={words.farther} disabled={!map} onClick={() => map?.zoomOut()}>
+      <IconButton
+        variant="outline"
+        label={words.farther}
+        disabled={!map}
+        onClick={({ nativeEvent }) => map?.zoomOut({}, { originalEvent: nativeEvent })}
+      >
         <Minus aria-hidden />
       </IconButton>
     </div>

@@ -98,7 +98,8 @@ function begin(
     const { lat, lng } = map.getCenter();
     rest({ lat, lng });
   };
-  map.on('moveend', tell);
+  // A resize ends a move as well, but has no event of a person: it must not overwrite what somebody types beside the map.
+  map.on('moveend', ({ originalEvent }) => originalEvent && tell());
   if (takesFocus) map.getCanvas().focus();
   tell();
 }
