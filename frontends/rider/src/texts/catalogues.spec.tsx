@@ -4,6 +4,7 @@ import { useEstimateText } from '../features/booking/estimates/estimate-text';
 import { usePlaceText } from '../features/booking/places/place-text';
 import { useWhereToText } from '../features/booking/where-to/where-to-text';
 import { useCurrentRideText } from '../features/current-ride/current-ride-text';
+import { useNoRideText } from '../features/current-ride/no-ride-text';
 import { useQuickReasons } from '../features/current-ride/quick-reasons';
 import { useSoundText } from '../features/current-ride/sound/sound-text';
 import { useReceiptText } from '../features/receipt/receipt-text';
@@ -17,6 +18,7 @@ const CATALOGUES = {
   usePlaceText,
   useEstimateText,
   useCurrentRideText,
+  useNoRideText,
   useQuickReasons,
   useSoundText,
   useWhereToText,

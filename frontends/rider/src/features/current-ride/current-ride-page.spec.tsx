@@ -77,7 +77,7 @@ it('shows and announces the driver’s reason beside estimate, fare and code, be
   await show(sampleRide('ACCEPTED', { estimate: ESTIMATE, fareReason }), /on the way/);
   expect(screen.getByText('The driver’s reason').nextElementSibling).toHaveTextContent(fareReason);
   expect(screen.getByText('Estimate').nextElementSibling).toHaveTextContent('৳ 200–260');
-  expect(screen.getByText(/Fare: ৳.320\. Reason: The flyover is closed$/)).toBeInTheDocument();
+  expect(await screen.findByText(/Fare: ৳.320\. Reason: The flyover is closed$/)).toBeInTheDocument();
 });
 
 it('announces a change of the fare, because the code changes with it', async () => {

@@ -1,16 +1,11 @@
-import { useCurrentUser } from '@pothik/api-client';
-import { isOpen, type RideView } from '@pothik/contracts/ride';
-import { useStatusWords } from '@pothik/ride-ui';
-import { Card, EmptyState, LiveRegion, useFormat, VehicleDrawing } from '@pothik/ui-kit';
+import { LoadedPart, useCurrentUser } from '@pothik/api-client';
+import { Card, EmptyState, LiveRegion, VehicleDrawing } from '@pothik/ui-kit';
+import { useState } from 'react';
 import { GetRideButton } from '../../rides/get-ride-button';
-import { NotLoaded } from '../../rides/not-loaded';
+import { NotLoaded, type RetryableQuery } from '../../rides/not-loaded';
 import { useRiderText } from '../../texts/rider-text';
-import { useCurrentRideText } from './current-ride-text';
-import { EndedRide } from './ended-ride';
-import { OpenRide } from './open-ride';
+import { useNoRideText } from './no-ride-text';
 import { RideSkeleton } from './ride-skeleton';
-import { sentenceOf } from './sentence.rules';
-import { useFareNotice } from './use-fare-notice';
 import { useRetainedFocus } from './use-retained-focus';
 import { type ShownRide, useShownRide } from './use-shown-ride';
 
@@ -22,34 +17,48 @@ export function Component() {
 
 function RidePage({ riderId }: { riderId: string }) {
   const { shown, dismiss } = useShownRide(riderId);
+  const [announcement, announce] = useState('');
   const ride = shown.kind === 'ride' ? shown.ride : undefined;
-  useFareNotice(ride);
   const docked = ride ? 'ui-page ui-with-dock' : 'ui-page';
   return (
     <div className={docked} {...useRetainedFocus(ride ? `${ride._id} ${ride.rideStatus}` : '')}>
-      <LiveRegion message={useAnnouncement(ride)} />
-      <Shown shown={shown} onDismiss={dismiss} />
+      <LiveRegion message={ride ? announcement : ''} />
+      <Shown shown={shown} onAnnounce={announce} onDismiss={dismiss} />
     </div>
   );
 }
 
-function Shown({ shown, onDismiss }: { shown: ShownRide; onDismiss(): void }) {
-  const text = useCurrentRideText();
+// Without a ride its code is not loaded.
+const ridePart = () => import('./ride-part').then(({ RidePart }) => ({ Component: RidePart }));
+
+interface ShownProps {
+  shown: ShownRide;
+  onAnnounce(announcement: string): void;
+  onDismiss(): void;
+}
+
+function Shown({ shown, ...acts }: ShownProps) {
+  const text = useNoRideText();
   if (shown.kind === 'loading') return <RideSkeleton />;
   if (shown.kind === 'none') return <NoRide />;
-  if (shown.kind === 'failed') {
-    return (
-      <Card>
-        <NotLoaded title={text.failed} query={shown.query} />
-      </Card>
-    );
-  }
-  const { ride } = shown;
-  return isOpen(ride.rideStatus) ? <OpenRide ride={ride} /> : <EndedRide ride={ride} onDismiss={onDismiss} />;
+  const failed = (query: RetryableQuery) => (
+    <Card>
+      <NotLoaded title={text.failed} query={query} />
+    </Card>
+  );
+  if (shown.kind === 'failed') return failed(shown.query);
+  return (
+    <LoadedPart
+      load={ridePart}
+      with={{ ride: shown.ride, ...acts }}
+      waiting={<RideSkeleton />}
+      failed={(refetch) => failed({ refetch, data: undefined, error: null, fetchStatus: 'idle' })}
+    />
+  );
 }
 
 function NoRide() {
-  const text = useCurrentRideText();
+  const text = useNoRideText();
   const { getRide } = useRiderText();
   return (
     <Card>
@@ -63,17 +72,4 @@ function NoRide() {
       </EmptyState>
     </Card>
   );
-}
-
-/** Announced when the ride or its fare changes; the only text of the page that is announced by itself. */
-function useAnnouncement(ride: RideView | undefined): string {
-  const text = useCurrentRideText();
-  const words = useStatusWords('RIDER');
-  const { fare: fareWord } = useRiderText();
-  const { taka } = useFormat();
-  if (!ride) return '';
-  const { title, next } = sentenceOf(ride, text);
-  const fare = ride.fare === null ? '' : ` ${fareWord}: ${taka(ride.fare)}.`;
-  const reason = ride.fareReason ? ` ${text.reasonGiven(ride.fareReason)}` : '';
-  return `${words[ride.rideStatus]}. ${title}. ${next}${fare}${reason}`;
 }

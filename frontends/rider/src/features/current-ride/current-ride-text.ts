@@ -1,13 +1,9 @@
 import { createCatalogue } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
 
-/** Texts of the current-ride page. */
+/** Texts of the current ride, open or ended. */
 export const useCurrentRideText = createCatalogue({
   en: {
-    loading: 'Loading your ride',
-    failed: 'Your ride did not load',
-    noRide: 'No ride right now',
-    noRideText: 'Choose a free driver and your ride appears here, live.',
     route: 'Route',
     yourDriver: 'Your driver',
     plate: 'Plate',
@@ -88,10 +84,6 @@ export const useCurrentRideText = createCatalogue({
     dismiss: 'Dismiss',
   },
   bn: {
-    loading: 'আপনার রাইড আসছে',
-    failed: 'আপনার রাইডটি আসেনি',
-    noRide: 'এখন কোনো রাইড নেই',
-    noRideText: 'একজন খালি চালক বেছে নিন, রাইডটি এখানেই সরাসরি দেখা যাবে।',
     route: 'পথ',
     yourDriver: 'আপনার চালক',
     plate: 'নম্বর প্লেট',

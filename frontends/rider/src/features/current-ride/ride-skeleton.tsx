@@ -1,8 +1,8 @@
 import { Card, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
-import { useCurrentRideText } from './current-ride-text';
+import { useNoRideText } from './no-ride-text';
 
 export function RideSkeleton() {
-  const text = useCurrentRideText();
+  const text = useNoRideText();
   return (
     <SkeletonGroup label={text.loading} className="rider-stack">
       <Skeleton width="60%" height="2rem" />
