@@ -7,7 +7,8 @@ import {
   startOfDhakaDay,
 } from '../platform/dhaka-days.rules.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
-import { PERIOD_DAYS, type PeriodQuery } from '../platform/period.js';
+import type { PeriodQuery } from '../platform/period.js';
+import { PERIOD_DAYS } from '../platform/period-days.js';
 import { DomainError } from './domain-error.js';
 
 /** Whole days in Dhaka. */

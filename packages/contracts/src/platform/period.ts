@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { dayInDhaka } from './day.js';
 
-/** How many days a period has without `from`, and at most. */
-export const PERIOD_DAYS = { byDefault: 30, maximum: 366 } as const;
-
 /** Both days belong to the period. Without `to` it ends today; without `from` it has 30 days. At most 366. */
 export const periodQuery = z.strictObject({ from: z.optional(dayInDhaka), to: z.optional(dayInDhaka) });
 export type PeriodQuery = z.output<typeof periodQuery>;
