@@ -72,7 +72,11 @@ describe('a driver who may not drive', () => {
     await visitor.call(rideHttp.verifyCode, { rideId, otp: startCode });
     await become('SUSPENDED', 'The licence has expired');
     const page = await fixture.visit('/driver/ride-completed', { as: 'jamal@story.test', ...PHONE });
-    await page.getByText('Account Suspended: The licence has expired').waitFor();
+    const banner = page.getByText('Account Suspended: The licence has expired');
+    await banner.waitFor();
+    await page.mouse.wheel(0, 5_000);
+    await eventually(async () => expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0));
+    await shown(banner).toBeInViewport({ ratio: 1 });
     await status(page, 'PICKED UP').waitFor();
     await sosButton(page).waitFor();
     await page.getByRole('button', { name: 'Start the ride' }).click();

@@ -38,6 +38,7 @@ describe('collecting the fare', () => {
     const day = page.getByLabel('Your day');
     await day.getByText('Rides').waitFor();
     await day.locator('data').first().waitFor();
+    await day.getByText(/^([0-9,]+ h )?[0-9]+ min$/).waitFor();
   });
 });
 

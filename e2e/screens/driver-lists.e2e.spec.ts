@@ -57,6 +57,10 @@ describe('the driver’s lists', () => {
       .press('Enter');
     await page.waitForURL(`**/driver/rides/${ride._id}`);
     await amount(page, ride.fare as number).waitFor();
+    const ownList = page
+      .getByRole('navigation', { name: 'Dashboard' })
+      .getByRole('link', { name: 'Ride Completed', exact: true });
+    await shown(ownList).toHaveAttribute('aria-current', 'page');
     const steps = page.getByRole('list', { name: 'History' }).getByRole('listitem');
     await shown(steps).toHaveCount(ride.history.length);
     for (const [position, word] of ['Requested', 'Accepted', 'Picked up', 'In transit', 'Completed'].entries())

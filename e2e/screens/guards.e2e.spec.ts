@@ -36,6 +36,16 @@ describe('a visitor who is not signed in', () => {
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   });
 
+  it('whose session vanished while a page was open is offered Log In by the next act, and comes back', async () => {
+    const page = await fixture.visit('/rider/activity', { as: PEOPLE.rider });
+    await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();
+    await page.context().clearCookies({ name: 'accessToken' });
+    await page.context().clearCookies({ name: 'refreshToken' });
+    await page.getByRole('link', { name: 'Current Ride' }).click();
+    await at(page, '/login?next=%2Frider%2Fcurrent-ride');
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  });
+
   it('while the current user loads, a guard shows a skeleton, never a flash of /login', async () => {
     const page = await fixture.window({ as: PEOPLE.rider });
     const seen: string[] = [];

@@ -35,14 +35,14 @@ export function ActiveRide({ ride }: { ride: RideView }) {
           progress={progressAt(ride.rideStatus)}
           vehicle={ride.driver.vehicle.vehicleType}
         />
-        <RideEstimate ride={ride} reader="DRIVER" />
+        {ride.fare === null && <RideEstimate ride={ride} reader="DRIVER" />}
       </Card>
       <div className="driver-columns">
         <div className="driver-stack">
+          <NextStep ride={ride} />
           <RiderCard ride={ride} />
           <MapLink ride={ride} />
           <Arrival ride={ride} />
-          <NextStep ride={ride} />
         </div>
         <RideSteps ride={ride} />
       </div>

@@ -19,7 +19,7 @@ function open(answers: Record<string, unknown> = {}) {
     'GET /driver/drivers': page([driverWith()]),
     'GET /ride/current-ride': giving(() => null),
     'GET /ride/rides': page([]),
-    'GET /driver/earnings': { from: '', to: '', totals: { rides: 7, earnings: 1840 }, byDay: [] },
+    'GET /driver/earnings': { from: '', to: '', totals: { rides: 7, earnings: 1840, onlineMs: 19_230_000 }, byDay: [] },
     [RIDE]: COMPLETED,
     ...answers,
   });
@@ -92,5 +92,5 @@ describe('the fare to collect', () => {
 it('an idle driver sees what the day has brought', async () => {
   open();
   const day = await screen.findByLabelText('Your day');
-  expect(day).toHaveTextContent(/Today৳\s1,840Rides7Per ride৳\s263/);
+  expect(day).toHaveTextContent(/Today৳\s1,840Rides7Online5 h 20 min$/);
 });

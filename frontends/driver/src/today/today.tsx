@@ -5,6 +5,9 @@ import { Money, useFormat } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useTodayText } from './today-text';
 
+/** The time online of a page that stays open moves as often, in ms. */
+const TIME_MOVES_MS = 5 * 60_000;
+
 /** What today has brought; without an answer nothing is shown, since nobody waits for it. */
 export function Today() {
   const text = useTodayText();
@@ -13,9 +16,12 @@ export function Today() {
   const { data } = useQuery({
     queryKey: [QUERY.Driver, 'earnings', day, day],
     queryFn: ({ signal }) => call(driverRoutes.earnings, { from: day, to: day }, { signal }),
+    refetchInterval: TIME_MOVES_MS,
   });
   if (!data) return null;
-  const { earnings, rides } = data.totals;
+  const { earnings, rides, onlineMs } = data.totals;
+  const minutes = Math.floor(onlineMs / 60_000);
+  const hours = Math.floor(minutes / 60);
   return (
     <dl className="driver-today" aria-label={text.title}>
       <div>
@@ -28,14 +34,10 @@ export function Today() {
         <dt>{text.rides}</dt>
         <dd>{number(rides)}</dd>
       </div>
-      {rides > 0 && (
-        <div>
-          <dt>{text.perRide}</dt>
-          <dd>
-            <Money amount={Math.round(earnings / rides)} />
-          </dd>
-        </div>
-      )}
+      <div>
+        <dt>{text.online}</dt>
+        <dd>{text.time(hours > 0 ? number(hours) : '', number(minutes % 60))}</dd>
+      </div>
     </dl>
   );
 }

@@ -93,7 +93,7 @@ const profileHttp = {
   }),
   earnings: endpoint(routes.earnings, {
     access: [ROLE.DRIVER],
-    summary: 'One’s own earnings by day; the last 30 days.',
+    summary: 'One’s own earnings by day, and how long one was ONLINE; the last 30 days.',
     query: periodQuery,
     response: driverEarnings,
     status: 200,

@@ -8,10 +8,10 @@ describe('earnings by day', () => {
       { day: '2026-11-03', rides: 1, earnings: 80 },
       { day: '2026-11-01', rides: 2, earnings: 420 },
     ];
-    expect(earningsOf(period, sums)).toEqual({
+    expect(earningsOf(period, sums, 90_000)).toEqual({
       from: '2026-11-01',
       to: '2026-11-03',
-      totals: { rides: 3, earnings: 500 },
+      totals: { rides: 3, earnings: 500, onlineMs: 90_000 },
       byDay: [
         { day: '2026-11-01', rides: 2, earnings: 420 },
         { day: '2026-11-02', rides: 0, earnings: 0 },

@@ -6,6 +6,7 @@ import type { rideEvents } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { type Person } from '@pothik/service-kit';
 import { DriverRepository } from '../drivers/index.js';
+import { onlineMsWithin, PresenceRepository } from '../presence/index.js';
 import { freesDriverAt } from '../projections/index.js';
 import { EarningRepository } from './earning.repository.js';
 import { earningsOf } from './earning.rules.js';
@@ -17,15 +18,22 @@ export class EarningService {
   constructor(
     private readonly earnings: EarningRepository,
     private readonly drivers: DriverRepository,
+    private readonly presence: PresenceRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** The caller's own earnings by day. Throws driver/not-found for somebody without a profile. */
+  /** The caller's own earnings by day, and the time online. Throws driver/not-found for somebody without a profile. */
   async show(person: Person, query: { from?: string | undefined; to?: string | undefined }): Promise<DriverEarnings> {
-    const period = periodOf(query, this.clock.now());
+    const now = this.clock.now();
+    const period = periodOf(query, now);
     const driver = await this.drivers.findByUser(person.id);
     if (driver === undefined) throw new DomainError('driver/not-found');
-    return earningsOf(period, await this.earnings.byDay(driver._id.toString(), period.start, period.end));
+    const id = driver._id.toString();
+    const [sums, stretches] = await Promise.all([
+      this.earnings.byDay(id, period.start, period.end),
+      this.presence.ofDriver(id, period.start, period.end),
+    ]);
+    return earningsOf(period, sums, onlineMsWithin(period, stretches, driver.onlineSince, now));
   }
 
   /** Adds a completed ride's fare to the ledger once; the end of any accepted ride frees its driver. */

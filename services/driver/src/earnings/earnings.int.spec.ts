@@ -3,6 +3,8 @@ import { person } from '@pothik/service-kit/testing';
 import { codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 
+const MINUTE_MS = 60_000;
+
 /** Milliseconds until a moment in Dhaka. */
 const until = (now: Date, dhaka: string) => new Date(`${dhaka}+06:00`).getTime() - now.getTime();
 
@@ -27,18 +29,18 @@ describe('a driver’s earnings', () => {
     expect(await earnings(owner, { from: '2026-11-10', to: '2026-11-12' })).toEqual({
       from: '2026-11-10',
       to: '2026-11-12',
-      totals: { rides: 3, earnings: 400 },
+      totals: { rides: 3, earnings: 400, onlineMs: expect.any(Number) },
       byDay: [
         { day: '2026-11-10', rides: 1, earnings: 100 },
         { day: '2026-11-11', rides: 2, earnings: 300 },
         { day: '2026-11-12', rides: 0, earnings: 0 },
       ],
     });
-    expect((await earnings(owner, { from: '2026-11-11', to: '2026-11-11' })).totals).toEqual({
+    expect((await earnings(owner, { from: '2026-11-11', to: '2026-11-11' })).totals).toMatchObject({
       rides: 2,
       earnings: 300,
     });
-    expect((await earnings(owner, { from: '2026-11-01', to: '2026-11-10' })).totals).toEqual({
+    expect((await earnings(owner, { from: '2026-11-01', to: '2026-11-10' })).totals).toMatchObject({
       rides: 1,
       earnings: 100,
     });
@@ -50,7 +52,7 @@ describe('a driver’s earnings', () => {
     for (const _again of [1, 2, 3]) await rideEvents.completed(220);
     await new RideEventsFixture(fixture.platform, driver._id).cancelledAfterAcceptance();
     const { totals, byDay } = await earnings(owner);
-    expect(totals).toEqual({ rides: 1, earnings: 220 });
+    expect(totals).toMatchObject({ rides: 1, earnings: 220 });
     expect(byDay).toHaveLength(30);
     expect(byDay.at(-1)).toEqual({ day: '2026-11-02', rides: 1, earnings: 220 });
     expect(await fixture.show(driver._id)).toMatchObject({ totalRides: 1, totalEarnings: 220 });
@@ -61,10 +63,22 @@ describe('a driver’s earnings', () => {
     expect((await earnings(owner, { to: '2000-01-01' })).byDay).toEqual([{ day: '2000-01-01', rides: 0, earnings: 0 }]);
   });
 
+  it('tell how long the driver was ONLINE, up to now', async () => {
+    const onDuty = await fixture.onDuty();
+    const today = { from: '2026-11-02', to: '2026-11-02' };
+    fixture.platform.clock.advance(90 * MINUTE_MS);
+    expect((await earnings(onDuty.owner, today)).totals.onlineMs).toBe(90 * MINUTE_MS);
+    await fixture.switched(onDuty, 'OFFLINE');
+    await fixture.platform.settled();
+    fixture.platform.clock.advance(30 * MINUTE_MS);
+    expect((await earnings(onDuty.owner, today)).totals.onlineMs).toBe(90 * MINUTE_MS);
+    expect((await earnings(onDuty.owner, { from: '2026-11-01', to: '2026-11-01' })).totals.onlineMs).toBe(0);
+  });
+
   it('are one’s own alone', async () => {
     const [mine, theirs] = [await fixture.onDuty(), await fixture.onDuty()];
     await new RideEventsFixture(fixture.platform, theirs.driver._id).completed(500);
-    expect((await earnings(mine.owner)).totals).toEqual({ rides: 0, earnings: 0 });
+    expect((await earnings(mine.owner)).totals).toMatchObject({ rides: 0, earnings: 0 });
     for (const as of [fixture.administrator, person({ role: 'RIDER' })]) {
       expect((await fixture.platform.call(driverHttp.earnings, {}, { as })).status).toBe(403);
     }

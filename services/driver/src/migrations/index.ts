@@ -1,5 +1,6 @@
 import type { Migration } from '@pothik/service-kit';
 import { indexOfTurns } from './0001-index-of-turns.migration.js';
+import { indexOfOwnStretches } from './0002-index-of-own-stretches.migration.js';
 
 /** The changes of driver's stored data, oldest first. */
-export const migrations: readonly Migration[] = [indexOfTurns];
+export const migrations: readonly Migration[] = [indexOfTurns, indexOfOwnStretches];

@@ -1,1 +1,2 @@
+export { onlineMsWithin } from './online-time.rules.js';
 export { PresenceRepository } from './presence.repository.js';

@@ -25,4 +25,6 @@ export const onlineStretchSchema = documentSchema<OnlineStretch>(
   { collection: 'online_stretches' },
 );
 
+/** A driver's own time online. */
+onlineStretchSchema.index({ driverId: 1, to: 1 });
 onlineStretchSchema.index({ to: 1 }, { expireAfterSeconds: RETENTION_SECONDS });

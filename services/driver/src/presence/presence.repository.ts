@@ -13,6 +13,14 @@ export class PresenceRepository {
     await insertOnce(this.stretches, { _id: eventId, driverId: new Types.ObjectId(driverId), from, to });
   }
 
+  /** A driver's finished ONLINE periods that overlap the time from `start` to before `end`. */
+  ofDriver(driverId: string, start: Date, end: Date): Promise<Pick<OnlineStretch, 'from' | 'to'>[]> {
+    return this.stretches
+      .find({ driverId: new Types.ObjectId(driverId), to: { $gte: start }, from: { $lt: end } }, { from: 1, to: 1 })
+      .lean()
+      .exec();
+  }
+
   /** Drivers with a finished ONLINE period that overlaps the time from `start` to before `end`. */
   async driversOnline(start: Date, end: Date): Promise<string[]> {
     const ids = await this.stretches.distinct('driverId', { to: { $gte: start }, from: { $lt: end } });

@@ -18,7 +18,7 @@ function withTwoRidesToday() {
     const [from = TODAY, to = TODAY] = [query.get('from') ?? TODAY, query.get('to') ?? TODAY];
     const sums = (day: string) => (day === TODAY ? { rides: 2, earnings: 1250 } : { rides: 0, earnings: 0 });
     const byDay = dhakaDaysFrom(from, to).map((day) => ({ day, ...sums(day) }));
-    return { from, to, totals: { rides: 2, earnings: 1250 }, byDay };
+    return { from, to, totals: { rides: 2, earnings: 1250, onlineMs: 0 }, byDay };
   };
   answering({ [CALL]: giving(data) });
   return queries;
@@ -73,7 +73,7 @@ describe('the earnings of a driver', () => {
   });
 
   it('days without a ride say No Rides Found', async () => {
-    answering({ [CALL]: { from: TODAY, to: TODAY, totals: { rides: 0, earnings: 0 }, byDay: [] } });
+    answering({ [CALL]: { from: TODAY, to: TODAY, totals: { rides: 0, earnings: 0, onlineMs: 0 }, byDay: [] } });
     open();
     expect(await screen.findByText('No Rides Found')).toBeVisible();
   });
