@@ -78,7 +78,7 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
     path: '/admin/analytics?days=7',
     shows: '.admin-figures',
     whole: true,
-    action: press('.admin-chart .ui-chip'),
+    action: press('.admin-chart .ui-button.ui-icon'),
   },
   {
     name: 'admin-analytics-empty',
@@ -167,6 +167,14 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     as: ADMINISTRATOR,
     path: '/admin/all-drivers',
     shows: '.admin-alarm .ui-pill',
+    prepare: threeIncidents,
+  },
+  {
+    name: 'admin-analytics-sos',
+    as: ADMINISTRATOR,
+    path: '/admin/analytics?days=7',
+    shows: '.admin-sos-list',
+    whole: true,
     prepare: threeIncidents,
   },
   {

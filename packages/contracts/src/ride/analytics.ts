@@ -20,5 +20,10 @@ export const rideAnalytics = z.object({
   byVehicleType: z.array(z.object({ vehicleType: z.enum(VEHICLE_TYPE).nullable(), ...counts })),
   /** The 24 hours of a day, 0 to 23. */
   byHour: z.array(z.object({ hour: z.int(), rides: z.int() })),
+  /**
+   * Every weekday, 0 (Sunday) to 6, from Saturday, on which the week begins; `rides` are those of its hours, 0 to 23.
+   * Absent in answers of the release before.
+   */
+  byWeekdayHour: z.optional(z.array(z.object({ weekday: z.int(), rides: z.array(z.int()) }))),
 });
 export type RideAnalytics = z.output<typeof rideAnalytics>;

@@ -205,7 +205,8 @@ const onlyRideHttp = {
   }),
   analytics: endpoint(routes.analytics, {
     access: ADMINISTRATORS,
-    summary: 'Rides and BDT by day, status, vehicle type and hour, active drivers, SOS incidents; the last 30 days.',
+    summary:
+      'Rides and BDT by day, status and vehicle type, rides by hour and weekday, active drivers, SOS incidents; the last 30 days.',
     query: periodQuery,
     response: rideAnalytics,
     status: 200,

@@ -66,6 +66,16 @@ describe('the analytics of rides', () => {
       ['2026-10-21', 2, 300, 1],
       ['2026-10-22', 0, 0, 0],
     ]);
+    // 17:59 UTC is 23:59 on Tuesday in Dhaka, 18:01 is 00:01 on Wednesday.
+    expect(seen.byWeekdayHour?.map(({ weekday }) => weekday)).toEqual([6, 0, 1, 2, 3, 4, 5]);
+    const ofDay = (day: number) => seen.byWeekdayHour?.find(({ weekday }) => weekday === day)?.rides;
+    expect([ofDay(2)?.[23], ofDay(2)?.[12], ofDay(3)?.[0], ofDay(3)?.[12], ofDay(1)]).toEqual([
+      1,
+      2,
+      1,
+      1,
+      Array(24).fill(0),
+    ]);
     expect(seen.totals).toMatchObject(await completedRides(period));
     expect(seen.byVehicleType.find(({ vehicleType }) => vehicleType === 'CNG')).toMatchObject({ rides: 5, fare: 650 });
   });

@@ -1,11 +1,7 @@
 import { VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
 import { RIDE_STATUS, type RideAnalytics } from '@pothik/contracts/ride';
-import type { DayCount, VehicleCount } from './day-count.rules.js';
-
-export interface CountedDay {
-  day: string;
-  count: DayCount;
-}
+import type { CountedDay, DayCount, VehicleCount } from './day-count.rules.js';
+import { ridesByWeekdayHour } from './weekday-hours.rules.js';
 
 interface Counts {
   rides: number;
@@ -29,6 +25,7 @@ export function viewAnalytics(days: readonly CountedDay[], types: ReadonlyMap<st
     })),
     byVehicleType: byVehicleType(vehicles, types),
     byHour: Array.from({ length: 24 }, (_value, hour) => ({ hour, rides: hourTotal(hour) })),
+    byWeekdayHour: ridesByWeekdayHour(days),
   };
 }
 

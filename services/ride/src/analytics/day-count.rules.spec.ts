@@ -76,7 +76,9 @@ describe('analytics', () => {
   });
 
   it('count each ride once in every view', () => {
-    const { totals, byStatus, byVehicleType, byHour } = viewAnalytics(days, types);
+    const { totals, byStatus, byVehicleType, byHour, byWeekdayHour = [] } = viewAnalytics(days, types);
+    const cells = byWeekdayHour.flatMap(({ rides }) => rides);
+    expect(cells.reduce((sum, rides) => sum + rides, 0)).toBe(totals.rides);
     for (const view of [byStatus, byVehicleType, byHour]) {
       expect(view.reduce((sum, { rides }) => sum + rides, 0)).toBe(totals.rides);
     }

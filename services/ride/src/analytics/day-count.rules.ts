@@ -22,6 +22,12 @@ export interface DayCount {
   sosIncidents: number;
 }
 
+/** A day in Dhaka, as `2026-11-02`, with its count. */
+export interface CountedDay {
+  day: string;
+  count: DayCount;
+}
+
 /** Counts the rides requested on one day; only the fares of completed rides count. */
 export function countDay(rides: readonly CountedRide[], sosIncidents: number): DayCount {
   const statuses = Object.fromEntries(Object.values(RIDE_STATUS).map((status) => [status, 0])) as DayCount['statuses'];

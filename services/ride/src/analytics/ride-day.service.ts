@@ -3,8 +3,7 @@ import { dhakaDay, endOfDhakaDay, startOfDhakaDay } from '@pothik/contracts/plat
 import { Sweeper } from '@pothik/service-kit';
 import { changeEach, RideRepository } from '../rides/index.js';
 import { IncidentRepository } from '../sos/index.js';
-import type { CountedDay } from './analytics.views.js';
-import { countDay, type DayCount } from './day-count.rules.js';
+import { type CountedDay, countDay, type DayCount } from './day-count.rules.js';
 import type { RideDayDocument } from './ride-day.model.js';
 import { RideDayRepository } from './ride-day.repository.js';
 

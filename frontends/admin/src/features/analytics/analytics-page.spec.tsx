@@ -1,48 +1,12 @@
 import { setLanguage } from '@pothik/api-client';
-import { dhakaDay, dhakaDayAfter, dhakaDaysFrom } from '@pothik/contracts/platform';
-import { RIDE_STATUS } from '@pothik/contracts/ride';
+import { dhakaDay, dhakaDayAfter } from '@pothik/contracts/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newAdministrator, open, refusal, success } from '../../testing/fixture';
+import { ANALYTICS_ANSWERS, DRIVERS, DRIVERS_ANSWER, isBefore, RIDES, ridesOf } from '../../testing/analytics-answers';
+import { answering, newAdministrator, open, refusal } from '../../testing/fixture';
 import { Component as AnalyticsPage } from './analytics-page';
 
-const RIDES = 'GET /ride/analytics';
-const DRIVERS = 'GET /driver/analytics';
-
-/** Ten rides on the first day, eight of them completed. */
-function ridesOf(query: URLSearchParams, rides = 10) {
-  const from = query.get('from') ?? '';
-  const to = query.get('to') ?? '';
-  const counts = { rides, completed: rides * 0.8, fare: rides * 250 };
-  const none = { rides: 0, completed: 0, fare: 0, activeDrivers: 0, sosIncidents: 0 };
-  const byDay = dhakaDaysFrom(from, to).map((day, index) => ({
-    ...none,
-    ...(index === 0 ? { ...counts, activeDrivers: 3 } : {}),
-    day,
-  }));
-  return success({
-    from,
-    to,
-    totals: { ...counts, activeDrivers: 3, sosIncidents: 0 },
-    byDay,
-    byStatus: Object.values(RIDE_STATUS).map((rideStatus) => ({ rideStatus, rides: 0 })),
-    byVehicleType: [{ vehicleType: 'CAR', ...counts }],
-    byHour: Array.from({ length: 24 }, (_, hour) => ({ hour, rides: hour === 8 ? rides : 0 })),
-  });
-}
-
-const DRIVERS_ANSWER = success({
-  from: '2026-11-02',
-  to: '2026-11-02',
-  totals: { drivers: 7, activeDrivers: 4 },
-  byStatus: [
-    { status: 'PENDING', drivers: 2 },
-    { status: 'APPROVED', drivers: 5 },
-    { status: 'SUSPENDED', drivers: 0 },
-  ],
-  byVehicleType: [],
-});
-const ANSWERS = { [RIDES]: (query: URLSearchParams) => ridesOf(query), [DRIVERS]: DRIVERS_ANSWER };
+const ANSWERS = ANALYTICS_ANSWERS;
 const openAnalytics = (address = '/admin/analytics') => open(<AnalyticsPage />, address);
 const chart = async (title: string) => {
   const found = (await screen.findByRole('heading', { name: title })).closest('section');
@@ -66,9 +30,9 @@ describe('the analytics', () => {
   it('show the totals of the last 30 days in Dhaka', async () => {
     const sent = answering(ANSWERS);
     openAnalytics();
-    expect(await screen.findByText('80% of all rides')).toBeTruthy();
+    expect(await screen.findByText('Completed, 80% of all rides')).toBeTruthy();
     expect(screen.getByText('৳ 2,500')).toBeTruthy();
-    expect(await screen.findByText('4 were online or on a ride')).toBeTruthy();
+    expect(await screen.findByText('Drivers with a completed ride, of 4 active')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/admin/pending-drivers');
     const to = dhakaDay(new Date());
     expect(sent.find(({ call }) => call === RIDES)?.query).toEqual({ from: dhakaDayAfter(to, -29), to });
@@ -81,7 +45,12 @@ describe('the analytics', () => {
     expect(router.state.location.search).toBe('?days=7');
     const to = dhakaDay(new Date());
     await waitFor(() =>
-      expect(sent.filter(({ call }) => call === RIDES).at(-1)?.query).toEqual({ from: dhakaDayAfter(to, -6), to }),
+      expect(sent.map(({ query }) => query)).toEqual(
+        expect.arrayContaining([
+          { from: dhakaDayAfter(to, -6), to },
+          { from: dhakaDayAfter(to, -13), to: dhakaDayAfter(to, -7) },
+        ]),
+      ),
     );
     expect(screen.getByRole('button', { name: '7 days' }).getAttribute('aria-pressed')).toBe('true');
   });
@@ -116,23 +85,66 @@ describe('the analytics', () => {
     expect(rows).toEqual(['DayCompletedNot completed', 'Sun, 1 Nov 202682', 'Mon, 2 Nov 202600']);
   });
 
-  it('have every chart', async () => {
+  it('say how each total has changed against the period before', async () => {
+    answering({ ...ANSWERS, [RIDES]: (query) => ridesOf(query, isBefore(query) ? 20 : 10) });
+    openAnalytics('/admin/analytics?days=7');
+    const tile = async (label: string) =>
+      (await screen.findByText(label, { selector: '.ui-stat-label' })).closest('div') as HTMLElement;
+    const requested = await tile('Rides requested');
+    expect(await within(requested).findByText('-50% against the 7 days before')).toBeTruthy();
+    expect(await tile('Fares')).toHaveTextContent('-50% against the 7 days before');
+    const drivers = await tile('Drivers with a completed ride, of 4 active');
+    expect(drivers).toHaveTextContent('The same as the 7 days before');
+    // There were none before.
+    expect(await tile('SOS incidents')).toHaveTextContent(/^SOS incidents0$/);
+  });
+
+  it('say no percents of more than ten times as many', async () => {
+    answering({ ...ANSWERS, [RIDES]: (query) => ridesOf(query, isBefore(query) ? 10 : 1000) });
+    openAnalytics();
+    expect(await screen.findAllByText('More than 10 times the 30 days before')).toHaveLength(3);
+  });
+
+  it('have every chart, some by one press', async () => {
     answering(ANSWERS);
     openAnalytics();
-    await screen.findByText('80% of all rides');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Drivers by vehicle type' })).toBeTruthy());
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    await screen.findByText('Completed, 80% of all rides');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Drivers' })).toHaveLength(3));
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles()).toEqual([
       'Rides by day',
-      'BDT by day',
       'Rides by status',
-      'Busiest hours',
+      'BDT by day',
       'Rides by vehicle type',
-      'BDT by vehicle type',
-      'Active drivers by day',
-      'SOS incidents by day',
-      'Drivers by status',
-      'Drivers by vehicle type',
+      'Busiest hours',
+      'SOS incidents',
     ]);
+    for (const drivers of screen.getAllByRole('button', { name: 'Drivers' })) await userEvent.click(drivers);
+    expect(titles()).toEqual([
+      'Rides by day',
+      'Drivers by status',
+      'Active drivers by day',
+      'Drivers by vehicle type',
+      'Busiest hours',
+      'SOS incidents',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'SOS' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'BDT' }).at(-1) as HTMLElement);
+    expect(titles()).toEqual(expect.arrayContaining(['SOS incidents by day', 'BDT by vehicle type']));
+  });
+
+  it('draw statuses and vehicles as bars that are read as a list, the vehicle with the most rides first', async () => {
+    answering(ANSWERS);
+    openAnalytics();
+    const status = await screen.findByRole('list', { name: 'Rides by status' });
+    const texts = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(texts(status)).toContain('COMPLETED880%');
+    expect(texts(status)).toContain('REQUESTED0');
+    const vehicles = screen.getByRole('list', { name: 'Rides by vehicle type' });
+    expect(texts(vehicles)).toEqual(['CNG10 Completed: 8. Not completed: 2.', 'CAR0 Completed: 0. Not completed: 0.']);
   });
 
   it('write digits and days in Bangla', async () => {
@@ -140,7 +152,7 @@ describe('the analytics', () => {
     await setLanguage('bn');
     openAnalytics('/admin/analytics?from=2026-11-01&to=2026-11-02');
     const card = await chart('দিন অনুযায়ী টাকা');
-    await userEvent.click(card.getByRole('button'));
+    await userEvent.click(card.getByRole('button', { name: 'দিন অনুযায়ী টাকা, ছক আকারে' }));
     expect(card.getByText('৳ ২,৫০০')).toBeTruthy();
     expect(card.getByRole('rowheader', { name: 'রবি, ১ নভে, ২০২৬' })).toBeTruthy();
   });
@@ -164,25 +176,26 @@ describe('the analytics', () => {
     const answers = { ...ANSWERS, [DRIVERS]: refusal(503, 'request/unavailable', 'Please try again later.') };
     answering(answers);
     openAnalytics();
-    expect(await screen.findByText('80% of all rides')).toBeTruthy();
+    expect(await screen.findByText('Completed, 80% of all rides')).toBeTruthy();
     expect(await screen.findByRole('alert')).toHaveTextContent('The figures of the drivers did not load');
     answers[DRIVERS] = DRIVERS_ANSWER;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Waiting for approval')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Drivers by status' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Drivers' })).toHaveLength(3);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('of which none load are all fetched again by one Retry', async () => {
     const unavailable = refusal(503, 'request/unavailable', 'Please try again later.');
     const sent = answering({ [RIDES]: unavailable, [DRIVERS]: unavailable });
+    const failed = () => new Set(sent.map(({ call }) => call));
     openAnalytics();
     expect(await screen.findByText('The figures did not load')).toBeTruthy();
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(failed()).toEqual(new Set([RIDES, DRIVERS])));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     answering(ANSWERS);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('80% of all rides')).toBeTruthy();
+    expect(await screen.findByText('Completed, 80% of all rides')).toBeTruthy();
     expect(await screen.findByText('Waiting for approval')).toBeTruthy();
   });
 });

@@ -5,29 +5,44 @@ import { useSearchParams } from 'react-router';
 import { useAdminText } from '../../texts/admin-text';
 import { useAnalyticsText } from './analytics-text';
 import { Charts } from './charts-grid';
-import { addressOfPeriod, periodOfAddress, type ShownPeriod } from './period.rules';
+import { addressOfPeriod, periodBefore, periodOfAddress, type ShownPeriod } from './period.rules';
 import { PeriodChooser } from './period-chooser';
-import { Totals } from './totals';
+import { PeriodTotals } from './period-totals';
+import { TotalsNow } from './totals-now';
 import { useDriverAnalytics, useRideAnalytics } from './use-analytics';
 
-const TOTALS = 6;
+const TOTALS = 8;
 
-/** The totals of a period, then its charts. The period is in the address bar. */
+/** How it stands now, the totals of a period and its charts. The period is in the address bar. */
 export function Component() {
   const text = useAnalyticsText();
   const [parameters, setParameters] = useSearchParams();
   const period = periodOfAddress(parameters, new Date());
   const rides = useRideAnalytics(period);
+  const before = useRideAnalytics(periodBefore(period));
   const drivers = useDriverAnalytics(period);
   const driversFailed = !drivers.data && drivers.error;
+  // While another period loads, the totals of the former one are still shown.
+  const areOfOnePeriod = !rides.isPlaceholderData && !before.isPlaceholderData;
   const show = (next: ShownPeriod) => setParameters(addressOfPeriod(next), { replace: true });
   return (
     <div className="ui-page admin-stack">
-      <PageHead title={text.analytics} className="admin-head" />
-      <PeriodChooser period={period} onChoose={show} />
+      <PageHead
+        title={text.analytics}
+        className="admin-head"
+        aside={<PeriodChooser period={period} onChoose={show} />}
+      />
       {rides.data && (
         <div className="admin-stack" aria-busy={rides.isPlaceholderData || undefined}>
-          <Totals rides={rides.data} drivers={drivers.data} />
+          <div className="admin-kpis">
+            <TotalsNow drivers={drivers.data} />
+            <PeriodTotals
+              period={period}
+              rides={rides.data}
+              before={areOfOnePeriod ? before.data : undefined}
+              drivers={drivers.data}
+            />
+          </div>
           {driversFailed && <Failed title={text.driversFailed} calls={[drivers]} />}
           <Charts rides={rides.data} drivers={drivers.data} period={period} />
         </div>

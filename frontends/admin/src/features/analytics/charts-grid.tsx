@@ -6,7 +6,8 @@ import { Link } from 'react-router';
 import { useAnalyticsText } from './analytics-text';
 import { ChartCard } from './chart-card';
 import type { ShownPeriod } from './period.rules';
-import { useChartData } from './use-chart-data';
+import { SosCard } from './sos-card';
+import { useChartGroups } from './use-chart-groups';
 import { useDrawing } from './use-drawing';
 
 interface ChartsProps {
@@ -15,12 +16,12 @@ interface ChartsProps {
   period: ShownPeriod;
 }
 
-/** The charts of a period; a period without rides has an empty state instead. */
+/** The charts of a period and the latest SOS incidents; a period without rides has an empty state instead. */
 export function Charts({ rides, drivers, period }: ChartsProps) {
   const text = useAnalyticsText();
   const { text: kit } = useUiText();
   const { Drawing, failed, retry } = useDrawing();
-  const charts = useChartData(rides, drivers);
+  const groups = useChartGroups(rides, drivers);
   if (rides.totals.rides === 0 && rides.totals.sosIncidents === 0)
     return (
       <EmptyState
@@ -48,9 +49,10 @@ export function Charts({ rides, drivers, period }: ChartsProps) {
         </Note>
       )}
       <div className="admin-charts">
-        {charts.map((chartData) => (
-          <ChartCard key={chartData.key} chartData={chartData} Drawing={Drawing} tableAlone={failed} />
+        {groups.map((group) => (
+          <ChartCard key={group.key} group={group} Drawing={Drawing} failed={failed} />
         ))}
+        <SosCard />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { datedDay, fullDay, hourSpan, shortDay } from './day-format.rules';
+import { datedDay, fullDay, hourSpan, shortDay, shortWeekday, weekdayName } from './day-format.rules';
 
 describe('days and hours on the charts', () => {
   it('a day is the same day in every time zone', () => {
@@ -10,6 +10,12 @@ describe('days and hours on the charts', () => {
   it('a day has Bangla digits in Bangla', () => {
     expect(shortDay('2026-11-02', 'bn')).toMatch(/^২/);
     expect(fullDay('2026-11-02', 'bn')).toContain('২০২৬');
+  });
+
+  it('weekdays are named in both languages, from Sunday', () => {
+    expect([6, 0, 1].map((weekday) => shortWeekday(weekday, 'en'))).toEqual(['Sat', 'Sun', 'Mon']);
+    expect(shortWeekday(6, 'bn')).toBe('শনি');
+    expect([weekdayName('2026-11-02', 'en'), weekdayName('2026-11-02', 'bn')]).toEqual(['Monday', 'সোমবার']);
   });
 
   it('the last hour of the day ends at midnight', () => {

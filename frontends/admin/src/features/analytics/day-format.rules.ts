@@ -19,3 +19,15 @@ export const fullDay = (day: string, locale: Locale): string =>
 
 /** From one full hour to the next, e.g. 8:00 – 9:00, in Latin digits. */
 export const hourSpan = (hour: number): string => `${hour}:00 – ${(hour + 1) % HOURS}:00`;
+
+/** The weekday of a day, e.g. Saturday. */
+export const weekdayName = (day: string, locale: Locale): string =>
+  dayFormat(locale, { weekday: 'long' }).format(new Date(day));
+
+/** A Sunday, so that weekdays are counted from it. */
+const A_SUNDAY = Date.UTC(2026, 10, 1);
+const DAY_MS = 86_400_000;
+
+/** A weekday by its number, 0 (Sunday) to 6, e.g. Sat. */
+export const shortWeekday = (weekday: number, locale: Locale): string =>
+  dayFormat(locale, { weekday: 'short' }).format(A_SUNDAY + weekday * DAY_MS);

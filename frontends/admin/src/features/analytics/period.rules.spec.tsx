@@ -1,5 +1,5 @@
 import { PERIOD_DAYS } from '@pothik/contracts/platform';
-import { addressOfPeriod, isPeriod, MAXIMUM_DAYS, periodOfAddress } from './period.rules';
+import { addressOfPeriod, daysOf, isPeriod, MAXIMUM_DAYS, periodBefore, periodOfAddress } from './period.rules';
 
 /** 01:30 on 3 November in Dhaka, still the 2nd in UTC. */
 const NOW = new Date('2026-11-02T19:30:00Z');
@@ -31,6 +31,15 @@ describe('the period of the analytics', () => {
     expect(isPeriod({ from: '2024-01-01', to: '2024-12-31' })).toBe(true);
     expect(isPeriod({ from: '2024-01-01', to: '2025-01-01' })).toBe(false);
     expect(isPeriod({ from: '2026-11-02', to: '2026-11-01' })).toBe(false);
+  });
+
+  it.each([
+    ['2026-10-28', '2026-11-03', 7, '2026-10-21', '2026-10-27'],
+    ['2026-11-03', '2026-11-03', 1, '2026-11-02', '2026-11-02'],
+    ['2028-02-01', '2028-02-29', 29, '2028-01-03', '2028-01-31'],
+  ])('%s to %s has %i days, and as many before it from %s to %s', (from, to, days, former, last) => {
+    expect(daysOf({ from, to })).toBe(days);
+    expect(periodBefore({ from, to })).toEqual({ from: former, to: last });
   });
 
   it.each(['', 'days=7', 'days=90', 'from=2026-01-01&to=2026-01-31'])('is read back from the address %p', (address) => {

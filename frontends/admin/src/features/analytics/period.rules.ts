@@ -1,4 +1,4 @@
-import { dhakaDay, dhakaDayAfter } from '@pothik/contracts/platform';
+import { dhakaDay, dhakaDayAfter, dhakaDaysFrom } from '@pothik/contracts/platform';
 import { addressOf, knownValue } from '../../lists/list-address.rules';
 
 /** Periods that end today, in days. */
@@ -34,6 +34,15 @@ export const latestPeriod = (latest: LatestDays, now: Date): ShownPeriod => {
   const to = dhakaDay(now);
   return { latest, from: dhakaDayAfter(to, 1 - Number(latest)), to };
 };
+
+/** How many days a period has. */
+export const daysOf = ({ from, to }: Days): number => dhakaDaysFrom(from, to).length;
+
+/** The period of the same length that ends the day before. */
+export const periodBefore = (period: Days): Days => ({
+  from: dhakaDayAfter(period.from, -daysOf(period)),
+  to: dhakaDayAfter(period.from, -1),
+});
 
 /** Reads the address; 30 days when it has no valid period. */
 export function periodOfAddress(parameters: URLSearchParams, now: Date): ShownPeriod {

@@ -1,7 +1,11 @@
 import { call, QUERY } from '@pothik/api-client';
+import { AVAILABILITY, DRIVER_STATUS } from '@pothik/contracts/driver';
 import { driverRoutes, rideRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Days } from './period.rules';
+
+/** No notification tells that a driver comes ONLINE; in ms. */
+const ASKED_EVERY_MS = 30_000;
 
 /** The rides of a period; notifications about rides fetch them again. */
 export const useRideAnalytics = ({ from, to }: Days) =>
@@ -17,4 +21,18 @@ export const useDriverAnalytics = ({ from, to }: Days) =>
     queryKey: [QUERY.Driver, 'analytics', from, to],
     queryFn: ({ signal }) => call(driverRoutes.analytics, { from, to }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** How many approved drivers are ONLINE now: the total of their list, of which one is read. */
+export const useOnlineDrivers = () =>
+  useQuery({
+    queryKey: [QUERY.Driver, 'online-count'],
+    queryFn: ({ signal }) =>
+      call(
+        driverRoutes.drivers,
+        { status: DRIVER_STATUS.APPROVED, availabilityStatus: AVAILABILITY.ONLINE, limit: 1 },
+        { signal },
+      ),
+    select: ({ meta }) => meta.total,
+    refetchInterval: ASKED_EVERY_MS,
   });

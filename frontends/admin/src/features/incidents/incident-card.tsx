@@ -1,26 +1,19 @@
 import { type IncidentView, rideNumber } from '@pothik/contracts/ride';
 import { RideRoute, RideStatusPill, useRide, useStatusWords } from '@pothik/ride-ui';
-import { Card, DescriptionList, Plate, StatusPill, TextLink, useFormat } from '@pothik/ui-kit';
-import { CircleCheck, Eye, Phone, Siren } from 'lucide-react';
+import { Card, DescriptionList, Plate, TextLink, useFormat } from '@pothik/ui-kit';
+import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import { IncidentStatusPill } from '../../incidents/incident-status-pill';
 import { useAdminText } from '../../texts/admin-text';
-import { useWords } from '../../texts/word-text';
 import { IncidentActions } from './incident-actions';
 import { IncidentCalls } from './incident-calls';
 import { IncidentHistory } from './incident-history';
 import { useIncidentText } from './incident-text';
 import { LastPlace } from './last-place';
 
-const LOOK = {
-  OPEN: { tone: 'refused', icon: <Siren aria-hidden /> },
-  ACKNOWLEDGED: { tone: 'waiting', icon: <Eye aria-hidden /> },
-  RESOLVED: { tone: 'done', icon: <CircleCheck aria-hidden /> },
-} as const;
-
 /** One incident, led by what helps now: the telephone and the next action; then who, where, and what has been done. */
 export function IncidentCard({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
-  const words = useWords();
   const statuses = useStatusWords('ADMINISTRATOR');
   const { rideWas, rideNow, lastPlace, ride } = useIncidentText();
   const isOver = incident.status === 'RESOLVED';
@@ -47,7 +40,7 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
   return (
     <Card
       title={incident.raisedBy === 'DRIVER' ? text.raisedByDriver : text.raisedByRider}
-      actions={<StatusPill {...LOOK[incident.status]}>{words[incident.status]}</StatusPill>}
+      actions={<IncidentStatusPill status={incident.status} />}
       as="article"
       className={incident.status === 'OPEN' ? 'admin-incident admin-incident-open' : 'admin-incident'}
     >

@@ -1,6 +1,7 @@
 import { type LiveFocus, LiveMap, type ShownState } from '@pothik/ride-ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useUnresolvedIncidents } from '../../incidents/use-unresolved-incidents';
 import { trackQuery } from '../../tracks/use-track';
 import { DriverCard } from './driver-card';
 import { DriverList } from './driver-list';
@@ -10,7 +11,7 @@ import { RideLists } from './ride-lists';
 import { SosList } from './sos-list';
 import { StateChips } from './state-chips';
 import { useIncidentPlaces } from './use-incident-places';
-import { useOpenRides, useUnresolvedIncidents } from './use-open-rides';
+import { useOpenRides } from './use-open-rides';
 
 interface LiveViewProps {
   drivers: readonly ShownDriver[];
