@@ -53,6 +53,7 @@ import { RideService } from './rides/ride.service.js';
 import { RideAskingService } from './rides/ride-asking.service.js';
 import { RideEffectsConsumer } from './rides/ride-effects.consumer.js';
 import { RideEffectsService } from './rides/ride-effects.service.js';
+import { RideListService } from './rides/ride-list.service.js';
 import { SeededRideRepository } from './rides/seeded-ride.repository.js';
 import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
 import { SnapshotRepublishService } from './snapshot-republish/snapshot-republish.service.js';
@@ -108,6 +109,7 @@ import { IncidentService } from './sos/incident.service.js';
     OwnPlaceService,
     OwnPlaceRepository,
     RideService,
+    RideListService,
     RideRepository,
     RideAskingService,
     RideEffectsService,

@@ -8,7 +8,7 @@ import { type AuditLogText, auditLogWord } from './audit-log-text';
  */
 export async function refusedActText(failure: unknown, subjectId: string, text: AuditLogText): Promise<string> {
   const sentence = failureText(failure);
-  if (!isRefusal(failure, 'driver/illegal-status', 'ride/incident-already')) return sentence;
+  if (!isRefusal(failure, 'driver/illegal-status', 'ride/incident-already', 'ride/illegal-transition')) return sentence;
   const record = await call(notificationRoutes.acts, { subjectId, limit: 1 }).catch(() => undefined);
   const newest = record?.data[0];
   return newest ? `${sentence} ${text.wasFirst(newest.actor.name, auditLogWord(text, newest.act))}` : sentence;

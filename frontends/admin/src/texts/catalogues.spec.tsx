@@ -13,6 +13,8 @@ import { useTariffsText } from '../features/tariffs/tariffs-text';
 import { useUsersText } from '../features/users/users-text';
 import { useExportText } from '../lists/export/export-text';
 import { useListText } from '../lists/list-text';
+import { useCauseText } from '../rides/cause-text';
+import { useRidesText } from '../rides/rides-text';
 import { useFactorText } from '../second-factor/factor-text';
 import { useAdminText } from './admin-text';
 import { useWords, wordFor } from './word-text';
@@ -31,6 +33,8 @@ const CATALOGUES = {
   usePlacesText,
   useTariffsText,
   useUsersText,
+  useRidesText,
+  useCauseText,
   useFactorText,
   useAuditLogText,
   useAuditLogPageText,

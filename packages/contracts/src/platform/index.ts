@@ -42,6 +42,7 @@ export type { Range } from './range.js';
 export { callOfAddressKey, callsOfPersonKey, uploadsOfPersonKey } from './rate-keys.js';
 export * from './roles.js';
 export * from './route.js';
+export { sameNumberKey } from './same-number.rules.js';
 export * from './security-events.js';
 export { sharedTextOf, sharedValueOf } from './shared-text.js';
 export { type StatedPerson, type StatedService, statementClaims } from './statement.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VEHICLE_TYPE } from '../driver/status.js';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
@@ -6,7 +7,7 @@ import { periodQuery } from '../platform/period.js';
 import { latitudeQuery, longitudeQuery } from '../platform/point.js';
 import { restatementAnswer, restatementPage } from '../platform/restatement.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { identifier, lines, moment, reason } from '../platform/text.js';
+import { identifier, lines, moment, reason, searchTerm } from '../platform/text.js';
 import { rideAnalytics } from './analytics.js';
 import { bookingForm, nearestForm } from './booking-form.js';
 import { cityHttp } from './city-http.js';
@@ -66,17 +67,20 @@ const onlyRideHttp = {
   rides: endpoint(routes.rides, {
     access: 'SIGNED_IN',
     summary:
-      'One’s own rides as rider or driver; administrators see all. With rideStatus=COMPLETED, meta.totalFare in BDT.',
+      'One’s own rides as rider or driver; administrators see all. With rideStatus=COMPLETED, meta.totalFare in BDT. `find`, for administrators alone: a short number, a plate, its last digits, the beginnings of a person’s names, or a phone. `overdue`: those that wait too long for an answer or a pickup, or go on for more than six hours. `vehicleType`: as it was on the ride.',
     query: listQuery(['createdAt', 'fare'], {
       driver: z.optional(identifier),
       user: z.optional(identifier),
       rideStatus: statusList.optional(),
+      vehicleType: z.enum(VEHICLE_TYPE).optional(),
+      overdue: z.literal('true').optional(),
+      find: z.optional(searchTerm),
       from: day.optional(),
       to: day.optional(),
     }),
     response: pageOf(rideView),
     status: 200,
-    errors: [],
+    errors: ['auth/not-allowed'],
   }),
   currentRide: endpoint(routes.currentRide, {
     access: [ROLE.RIDER, ROLE.DRIVER],
@@ -175,8 +179,8 @@ const onlyRideHttp = {
   }),
   incidents: endpoint(routes.incidents, {
     access: ADMINISTRATORS,
-    summary: 'SOS incidents, newest first.',
-    query: listQuery(['createdAt'], { status: z.enum(INCIDENT_STATUS).optional() }),
+    summary: 'SOS incidents, newest first; of one ride, if it is named.',
+    query: listQuery(['createdAt'], { status: z.enum(INCIDENT_STATUS).optional(), ride: z.optional(identifier) }),
     response: pageOf(incidentView),
     status: 200,
     errors: [],

@@ -1,6 +1,6 @@
 /** Digits and capital letters without I, L, O and U, which are misread or misheard. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 5;
+export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const LENGTH = 5;
 /** So many hexadecimal digits at the end of an id count rides one by one. */
 const COUNTING_DIGITS = 6;
 

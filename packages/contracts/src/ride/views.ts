@@ -10,7 +10,7 @@ import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
 
 const rider = z.object({ _id: identifier, name: z.string(), image: z.string(), phone: z.string().optional() });
 
-/** Phones and the plate are present from ACCEPTED until the ride ends. */
+/** Phones and the plate are present from ACCEPTED until the ride ends; to administrators the plate always. */
 const rideDriver = z.object({
   _id: identifier,
   user: rider,

@@ -6,8 +6,8 @@ import {
   driverEvents,
   type SeenChanges,
 } from '@pothik/contracts/driver';
+import { sameNumberKey } from '@pothik/contracts/platform';
 import { addChanges, type Changes } from '../change.rules.js';
-import { sameNumberKey } from '../document-number.rules.js';
 
 /** An identifier of the database; as text 24 hexadecimal digits. */
 interface Identifier {

@@ -1,7 +1,7 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { VehicleType } from '@pothik/contracts/driver';
+import { sameNumberKey } from '@pothik/contracts/platform';
 import { addChanges } from '../change.rules.js';
-import { sameNumberKey } from '../document-number.rules.js';
 import { type Vehicle, vehicleUpdated } from './vehicle.rules.js';
 
 /** The fields of an edit form; an empty field means unchanged. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { driverEvents, type VehicleType } from '@pothik/contracts/driver';
+import { sameNumberKey } from '@pothik/contracts/platform';
 import type { Changes } from '../change.rules.js';
-import { sameNumberKey } from '../document-number.rules.js';
 
 interface Identifier {
   toString(): string;

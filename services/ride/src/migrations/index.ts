@@ -1,5 +1,6 @@
 import type { Migration } from '@pothik/service-kit';
 import { oneCollectionOfProjections } from './0001-one-collection-of-projections.migration.js';
+import { searchOfRides } from './0002-search-of-rides.migration.js';
 
 /** The changes of ride's stored data, oldest first. */
-export const migrations: readonly Migration[] = [oneCollectionOfProjections];
+export const migrations: readonly Migration[] = [oneCollectionOfProjections, searchOfRides];

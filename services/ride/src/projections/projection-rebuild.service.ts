@@ -4,6 +4,7 @@ import type { driverEvents } from '@pothik/contracts/driver';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { userEvents } from '@pothik/contracts/user';
 import type { ProjectionOptions } from '@pothik/service-kit';
+import { personKeysOf } from '../person-search/index.js';
 import { ProjectionRepository } from './projection.repository.js';
 
 type DriverSnapshot = EventOf<typeof driverEvents.driverUpdated>['payload']['driver'];
@@ -36,12 +37,15 @@ export class ProjectionRebuildService {
   }
 
   async storeProfile({ id, name, phone, image }: Profile, version: number, options?: ProjectionOptions): Promise<void> {
-    await this.projections.store('profile', id, { name, phone, image }, version, options);
+    const profile = { name, phone, image, searchKeys: personKeysOf({ name, phone }) };
+    await this.projections.store('profile', id, profile, version, options);
   }
 
   /** Empties name, phone and picture, whatever events of that person follow. */
   async deletePerson(id: string, version: number, options?: ProjectionOptions): Promise<void> {
     await this.projections.store('name', id, { name: '', deleted: true }, version, options);
-    await this.projections.store('profile', id, { name: '', phone: '', image: '' }, LAST_OF_ALL);
+    await this.projections.store('profile', id, { name: '', phone: '', image: '', searchKeys: [] }, LAST_OF_ALL, {
+      rebuild: true,
+    });
   }
 }

@@ -6,7 +6,8 @@ export interface ProjectionOf {
   driver: Omit<DriverProjection, 'id'>;
   vehicle: VehicleProjection;
   name: Pick<PersonProjection, 'name'> & { deleted?: boolean };
-  profile: PersonProjection;
+  /** `searchKeys`: what the person is found by; absent in profiles from before it was stored. */
+  profile: PersonProjection & { searchKeys?: string[] };
 }
 export type ProjectionKind = keyof ProjectionOf;
 
@@ -20,6 +21,9 @@ export const DRIVER_PROJECTION = 'DriverProjection';
 export const VEHICLE_PROJECTION = 'VehicleProjection';
 export const PERSON_NAME = 'PersonName';
 export const PERSON_PROFILE = 'PersonProfile';
+
+/** The index by which people are found. */
+const PEOPLE_SEARCH = 'people_search';
 
 /** One collection for all projections: one query finds everything that a ride is shown with. */
 // A vehicle has a field `model`, which mongoose would warn about.
@@ -49,6 +53,7 @@ export const personNameSchema = documentSchema<ProjectionDocument<'name'>>(
   sharedOptions,
 );
 export const personProfileSchema = documentSchema<ProjectionDocument<'profile'>>(
-  { ...versioned, name: String, phone: String, image: String },
+  { ...versioned, name: String, phone: String, image: String, searchKeys: [String] },
   sharedOptions,
 );
+personProfileSchema.index({ searchKeys: 1 }, { name: PEOPLE_SEARCH, sparse: true });

@@ -49,6 +49,17 @@ export class ProjectionRepository {
     await applyProjection(model, keyOf(kind, id), version, projection, options);
   }
 
+  /** The ids of people who have keys that begin with all of these. */
+  async peopleWith(beginnings: readonly string[], limit: number): Promise<string[]> {
+    const people = collectionOf<{ _id: string }>(this.models.profile as unknown as Model<{ _id: string }>);
+    const conditions = beginnings.map((beginning) => ({ searchKeys: { $regex: `^${beginning}` } }));
+    const found = await people
+      .find({ $and: conditions }, { projection: { _id: 1 } })
+      .limit(limit)
+      .toArray();
+    return found.map(({ _id }) => _id);
+  }
+
   /** One query for all kinds. */
   async find(wanted: WantedProjections): Promise<FoundProjections> {
     const keys = Object.entries(wanted).flatMap(([kind, ids]) => ids.map((id) => keyOf(kind as ProjectionKind, id)));

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { VehicleType } from '@pothik/contracts/driver';
+import { searchedKeys } from '../person-search/index.js';
 import { type FoundProjections, ProjectionRepository } from './projection.repository.js';
 import type { DriverProjection, PersonProjection, Projections } from './projection.types.js';
+
+/** How many people a search finds at most: a name that more have finds the rides of some of them. */
+const PEOPLE_FOUND = 200;
 
 /** The people, driver and vehicle of a ride or an incident. */
 interface Subject {
@@ -50,6 +54,12 @@ export class ProjectionService {
     if (ids.length === 0) return new Map();
     const { people } = await this.withNames(await this.projections.find({ profile: ids }), ids);
     return new Map([...people].map(([id, { name }]) => [id, name]));
+  }
+
+  /** The ids of people who are found by a name, its beginnings or a phone; at most 200. */
+  async peopleFoundBy(text: string): Promise<readonly string[]> {
+    const keys = searchedKeys(text);
+    return keys.length === 0 ? [] : this.projections.peopleWith(keys, PEOPLE_FOUND);
   }
 
   /** The projections needed to show these rides or incidents. */

@@ -49,6 +49,14 @@ const WRONG_FARES: Wrong[] = [
   { rideId: id, fare: 100, currency: 'USD' },
   { rideId: 'one', fare: 100 },
 ];
+const WRONG_LISTS: Wrong[] = [
+  { find: LONG },
+  { find: 'P-7\u0000' },
+  { overdue: 'false' },
+  { vehicleType: 'BOAT' },
+  { driver: 'Rafiqul' },
+  { to: '31 November' },
+];
 const WRONG_CODES: Wrong[] = [
   {},
   { rideId: id },
@@ -58,6 +66,8 @@ const WRONG_CODES: Wrong[] = [
 ];
 
 const calls: [string, Endpoint, 'rider' | 'driver' | 'administrator', Wrong[]][] = [
+  ['rides', rideHttp.rides, 'administrator', WRONG_LISTS],
+  ['incidents', rideHttp.incidents, 'administrator', [{ ride: 'P-7Q4MK' }, { ride: OPERATOR }]],
   ['book', rideHttp.book, 'rider', WRONG_BOOKINGS],
   ['update-status', rideHttp.updateStatus, 'driver', WRONG_STATUSES],
   ['set-fare', rideHttp.setFare, 'driver', WRONG_FARES],

@@ -3,6 +3,7 @@ import type { Input, Output } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
 import { Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@pothik/service-kit';
 import { RideService } from './ride.service.js';
+import { RideListService } from './ride-list.service.js';
 
 type BookInput = Input<typeof rideHttp.book>;
 type AskNearestInput = Input<typeof rideHttp.askNearest>;
@@ -18,7 +19,10 @@ type OptionalCommand = IdempotencyKey | undefined;
 
 @Controller()
 export class RideController {
-  constructor(private readonly rides: RideService) {}
+  constructor(
+    private readonly rides: RideService,
+    private readonly lists: RideListService,
+  ) {}
 
   @Endpoint(rideHttp.book)
   book(@In() input: BookInput, @Who() rider: Person, @Command() command: OptionalCommand): Promise<RideOutput> {
@@ -36,7 +40,7 @@ export class RideController {
 
   @Endpoint(rideHttp.rides)
   list(@In() input: RidesInput, @Who() person: Person): Promise<RidesOutput> {
-    return this.rides.list(person, input);
+    return this.lists.list(person, input);
   }
 
   @Endpoint(rideHttp.currentRide)

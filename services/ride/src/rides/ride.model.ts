@@ -3,9 +3,10 @@ import { ENGAGED_STATUSES, OPEN_STATUSES, type Range, type RideEstimate } from '
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { rideVehicleSchema } from './ride-vehicle.model.js';
 import type { AskedDriver, Asking, HistoryEntry, Ride, StartCode } from './rules/ride.rules.js';
+import type { RideSearchKeys } from './rules/ride-search.rules.js';
 
 export const RIDE = 'Ride';
-export interface RideDocument extends AggregateDocument, Ride {}
+export interface RideDocument extends AggregateDocument, Ride, RideSearchKeys {}
 
 const date = { type: Date, default: null };
 const text = { type: String, default: '' };
@@ -74,6 +75,9 @@ export const rideSchema = aggregateSchema<RideDocument>({
   pickedUpAt: date,
   endedAt: date,
   history: [historyEntry],
+  number: String,
+  // Absent rather than empty in rides from before it was stored.
+  plateKeys: { type: [String], default: undefined },
 });
 
 export const ONE_OPEN_RIDE_PER_RIDER = 'one_open_ride_per_rider';
@@ -101,4 +105,7 @@ rideSchema.index({ driverId: 1, status: 1 });
 rideSchema.index({ status: 1, createdAt: -1 });
 rideSchema.index({ createdAt: -1 });
 rideSchema.index({ requestedAt: 1 });
+rideSchema.index({ number: 1 });
+rideSchema.index({ plateKeys: 1 });
+rideSchema.index({ 'vehicle.vehicleType': 1, createdAt: -1 });
 for (const deadline of ['answerBy', 'pickUpBy', 'alertAt', 'endBy'] as const) rideSchema.index({ [deadline]: 1 });

@@ -121,6 +121,7 @@ describe('who may make the calls about no single ride', () => {
     return fixture.call(rideHttp.book, input, signedInAs(caller));
   };
   const list = (caller: Person | undefined) => fixture.call(rideHttp.rides, {}, signedInAs(caller));
+  const find = (caller: Person | undefined) => fixture.call(rideHttp.rides, { find: 'P-7Q4MK' }, signedInAs(caller));
   const current = (caller: Person | undefined) => fixture.call(rideHttp.currentRide, {}, signedInAs(caller));
   const analytics = (caller: Person | undefined) => fixture.call(rideHttp.analytics, {}, signedInAs(caller));
 
@@ -128,6 +129,7 @@ describe('who may make the calls about no single ride', () => {
     /*             signed out  RIDER  DRIVER  ADMIN  SUPER_ADMIN */
     ['book', book, '401', '201', '403', '403', '403'],
     ['list', list, '401', '200', '200', '200', '200'],
+    ['list what is searched for', find, '401', '403', '403', '200', '200'],
     ['current ride', current, '401', '200', '200', '403', '403'],
     ['analytics', analytics, '401', '403', '403', '200', '200'],
   ];
@@ -148,17 +150,17 @@ describe('who may make the calls about no single ride', () => {
 });
 
 /** What each viewer sees of a ride in a status; `both` is phones and plate. */
-const SHOWN: [RideStatus, Record<'its rider' | 'its driver' | 'ADMIN', '' | 'both' | 'both and code'>][] = [
-  [RIDE_STATUS.REQUESTED, { 'its rider': '', 'its driver': '', ADMIN: '' }],
+const SHOWN: [RideStatus, Record<'its rider' | 'its driver' | 'ADMIN', '' | 'plate' | 'both' | 'both and code'>][] = [
+  [RIDE_STATUS.REQUESTED, { 'its rider': '', 'its driver': '', ADMIN: 'plate' }],
   [RIDE_STATUS.ACCEPTED, { 'its rider': 'both and code', 'its driver': 'both', ADMIN: 'both' }],
   [RIDE_STATUS.PICKED_UP, { 'its rider': 'both', 'its driver': 'both', ADMIN: 'both' }],
   [RIDE_STATUS.IN_TRANSIT, { 'its rider': 'both', 'its driver': 'both', ADMIN: 'both' }],
-  [RIDE_STATUS.COMPLETED, { 'its rider': '', 'its driver': '', ADMIN: '' }],
-  [RIDE_STATUS.REJECTED, { 'its rider': '', 'its driver': '', ADMIN: '' }],
-  [RIDE_STATUS.CANCELLED, { 'its rider': '', 'its driver': '', ADMIN: '' }],
+  [RIDE_STATUS.COMPLETED, { 'its rider': '', 'its driver': '', ADMIN: 'plate' }],
+  [RIDE_STATUS.REJECTED, { 'its rider': '', 'its driver': '', ADMIN: 'plate' }],
+  [RIDE_STATUS.CANCELLED, { 'its rider': '', 'its driver': '', ADMIN: 'plate' }],
 ];
 
-describe('phones and plate are shown from ACCEPTED until the end, the code to its rider while ACCEPTED', () => {
+describe('phones and plate are shown from ACCEPTED until the end, the plate to administrators always, the code to its rider while ACCEPTED', () => {
   it.each(SHOWN)('%s', async (status, shown) => {
     const about = await people.rideIn(status);
     for (const [name, expected] of Object.entries(shown) as [keyof typeof shown, string][]) {
@@ -204,5 +206,6 @@ function secretsIn(view: RideView, { rider, driver }: FixtureRide): string {
   const text = JSON.stringify(view);
   const found = [rider.phone, driver.phone, driver.plate].filter((secret) => text.includes(secret)).length;
   if (found === 0) return /startCode/.test(text) ? 'code' : '';
+  if (found === 1 && text.includes(driver.plate)) return 'plate';
   return `${found === 3 ? 'both' : `${found} of 3`}${/"startCode":"\d{6}"/.test(text) ? ' and code' : ''}`;
 }

@@ -1,36 +1,73 @@
 import { rideHttp } from '@pothik/contracts/ride';
-import { asksTotalFare, rideFilter, rideSort } from './ride.queries.js';
-import { ADMINISTRATOR, DRIVER, RIDER } from './rules/sample-ride.js';
+import { asksTotalFare, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
+import { later, type RideCaller } from './rules/ride.rules.js';
+import { ADMINISTRATOR, DRIVER, HOUR, MINUTE, NOW, RIDER } from './rules/sample-ride.js';
 
 const query = (raw: Record<string, unknown>) => rideHttp.rides.query.parse(raw);
 const OTHER = '6650000000000000000000ff';
+const filterOf = (input: RidesInput, caller: RideCaller, people: readonly string[] = []) =>
+  rideFilter(input, caller, { now: NOW, people });
 
 describe('a list of rides', () => {
   it('shows a rider their own', () => {
-    expect(rideFilter(query({}), RIDER)).toEqual({ riderId: RIDER.id });
+    expect(filterOf(query({}), RIDER)).toEqual({ riderId: RIDER.id });
   });
 
   it('shows a driver those they drove and those they took as a rider', () => {
-    expect(rideFilter(query({}), DRIVER)).toEqual({ $or: [{ driverUserId: DRIVER.id }, { riderId: DRIVER.id }] });
+    expect(filterOf(query({}), DRIVER)).toEqual({ $or: [{ driverUserId: DRIVER.id }, { riderId: DRIVER.id }] });
   });
 
   it('shows administrators all', () => {
-    expect(rideFilter(query({}), ADMINISTRATOR)).toEqual({});
+    expect(filterOf(query({}), ADMINISTRATOR)).toEqual({});
   });
 
   it('is narrowed by a filter, never widened', () => {
-    expect(rideFilter(query({ user: OTHER }), RIDER)).toEqual({ riderId: RIDER.id, $and: [{ riderId: OTHER }] });
+    expect(filterOf(query({ user: OTHER }), RIDER)).toEqual({ riderId: RIDER.id, $and: [{ riderId: OTHER }] });
   });
 
   it('searches locations for the literal text', () => {
     const location = { $regex: '\\.\\*\\(a\\+\\)\\+\\$', $options: 'i' };
-    expect(rideFilter(query({ searchTerm: '.*(a+)+$' }), ADMINISTRATOR)).toEqual({
+    expect(filterOf(query({ searchTerm: '.*(a+)+$' }), ADMINISTRATOR)).toEqual({
       $and: [{ $or: [{ pickupLocation: location }, { dropLocation: location }] }],
     });
   });
 
+  it('finds by number, plate, and people, each by its own index', () => {
+    expect(filterOf(query({ find: 'p-7q4mk' }), ADMINISTRATOR, [OTHER])).toEqual({
+      $and: [
+        {
+          $or: [
+            { number: 'P-7Q4MK' },
+            { plateKeys: { $regex: '^P7Q4MK' } },
+            { riderId: { $in: [OTHER] } },
+            { driverUserId: { $in: [OTHER] } },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('finds nothing by a text that can be none of them, and everything by no text', () => {
+    expect(filterOf(query({ find: '.*' }), ADMINISTRATOR)).toEqual({ $and: [{ _id: { $in: [] } }] });
+    expect(filterOf(query({ find: ' ' }), ADMINISTRATOR)).toEqual({});
+  });
+
+  it('of overdue rides has each status with its own limit', () => {
+    expect(filterOf(query({ overdue: 'true' }), ADMINISTRATOR)).toEqual({
+      $and: [
+        {
+          $or: [
+            { status: 'REQUESTED', requestedAt: { $lt: later(NOW, -MINUTE) } },
+            { status: 'ACCEPTED', acceptedAt: { $lt: later(NOW, -15 * MINUTE) } },
+            { status: { $in: ['PICKED UP', 'IN TRANSIT'] }, pickedUpAt: { $lt: later(NOW, -6 * HOUR) } },
+          ],
+        },
+      ],
+    });
+  });
+
   it('counts days in Dhaka, the last one included', () => {
-    expect(rideFilter(query({ from: '2026-11-01', to: '2026-11-02' }), ADMINISTRATOR)).toEqual({
+    expect(filterOf(query({ from: '2026-11-01', to: '2026-11-02' }), ADMINISTRATOR)).toEqual({
       $and: [
         { createdAt: { $gte: new Date('2026-10-31T18:00:00Z') } },
         { createdAt: { $lt: new Date('2026-11-02T18:00:00Z') } },
@@ -40,7 +77,7 @@ describe('a list of rides', () => {
 
   it('takes instants as they are', () => {
     const to = '2026-11-02T06:00:00Z';
-    expect(rideFilter(query({ to }), ADMINISTRATOR)).toEqual({ $and: [{ createdAt: { $lte: new Date(to) } }] });
+    expect(filterOf(query({ to }), ADMINISTRATOR)).toEqual({ $and: [{ createdAt: { $lte: new Date(to) } }] });
   });
 
   it('orders equal values by id', () => {

@@ -1,18 +1,28 @@
 import { ADMINISTRATORS, DAY_MS, type Input, ROLE, startOfDhakaDay } from '@pothik/contracts/platform';
-import { RIDE_STATUS, type rideHttp } from '@pothik/contracts/ride';
-import type { RideCaller } from './rules/ride.rules.js';
+import { OVERDUE_AFTER, RIDE_STATUS, type rideHttp, SOS_STATUSES } from '@pothik/contracts/ride';
+import { later, type RideCaller } from './rules/ride.rules.js';
+import { readSearch } from './rules/ride-search.rules.js';
 
 export type RidesInput = Input<typeof rideHttp.rides>;
 type Condition = Record<string, unknown>;
 
+/** What a list is made with beside its filters: the present time, and the ids of the people whom `find` means. */
+export interface ListMoment {
+  now: Date;
+  people: readonly string[];
+}
+
 /** The rides the caller may see, narrowed by the filters. */
-export function rideFilter(input: RidesInput, caller: RideCaller): Condition {
+export function rideFilter(input: RidesInput, caller: RideCaller, { now, people }: ListMoment): Condition {
   const conditions = [
     input.driver === undefined ? undefined : { driverId: input.driver },
     input.user === undefined ? undefined : { riderId: input.user },
     input.rideStatus === undefined ? undefined : { status: { $in: [...input.rideStatus] } },
     input.from === undefined ? undefined : { createdAt: { $gte: startOf(input.from) } },
     input.to === undefined ? undefined : { createdAt: endOf(input.to) },
+    input.vehicleType === undefined ? undefined : { 'vehicle.vehicleType': input.vehicleType },
+    input.overdue === undefined ? undefined : overdueCondition(now),
+    input.find ? foundCondition(input.find, people) : undefined,
     locationCondition(input.searchTerm),
   ].filter((condition) => condition !== undefined);
   return { ...ownRides(caller), ...(conditions.length === 0 ? {} : { $and: conditions }) };
@@ -33,6 +43,29 @@ function ownRides(caller: RideCaller): Condition {
   if (ADMINISTRATORS.includes(caller.role)) return {};
   if (caller.role === ROLE.RIDER) return { riderId: caller.id };
   return { $or: [{ driverUserId: caller.id }, { riderId: caller.id }] };
+}
+
+/** Each way has its index, so that no ride is read that does not match. */
+function foundCondition(find: string, people: readonly string[]): Condition {
+  const { number, plateKey } = readSearch(find);
+  const ways = [
+    ...(number === undefined ? [] : [{ number }]),
+    ...(plateKey === undefined ? [] : [{ plateKeys: { $regex: `^${plateKey}` } }]),
+    ...(people.length === 0 ? [] : [{ riderId: { $in: [...people] } }, { driverUserId: { $in: [...people] } }]),
+  ];
+  return ways.length === 0 ? { _id: { $in: [] } } : { $or: ways };
+}
+
+/** Open rides that administrators look after; every status has its index, and few rides are open. */
+function overdueCondition(now: Date): Condition {
+  const since = (milliseconds: number) => ({ $lt: later(now, -milliseconds) });
+  return {
+    $or: [
+      { status: RIDE_STATUS.REQUESTED, requestedAt: since(OVERDUE_AFTER.answerMs) },
+      { status: RIDE_STATUS.ACCEPTED, acceptedAt: since(OVERDUE_AFTER.pickUpMs) },
+      { status: { $in: [...SOS_STATUSES] }, pickedUpAt: since(OVERDUE_AFTER.rideMs) },
+    ],
+  };
 }
 
 /** Matches rides and incidents by a part of the pick-up or drop location. */

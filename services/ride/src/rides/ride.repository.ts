@@ -8,6 +8,7 @@ import { type Model, Types } from 'mongoose';
 import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDocument } from './ride.model.js';
 import type { CountedRide, Ride, RideChange } from './rules/ride.rules.js';
 import { eventsOfRide } from './rules/ride-event.rules.js';
+import { searchKeysOf } from './rules/ride-search.rules.js';
 
 export type StoredRide = RideDocument;
 export type OpenRide = Pick<Ride, 'driverId' | 'status'> & { id: string };
@@ -49,7 +50,10 @@ export class RideRepository {
 
   /** Throws ride/rider-has-open-ride. */
   async create({ ride, domainEvents }: RideChange, options: WriteOptions): Promise<StoredRide> {
-    return this.store.create(ride, (stored) => eventsOfRide(stored._id.toString(), stored, domainEvents), options);
+    const _id = new Types.ObjectId();
+    const id = _id.toString();
+    const made = { ...ride, _id, ...searchKeysOf(id, ride) };
+    return this.store.create(made, (stored) => eventsOfRide(id, stored, domainEvents), options);
   }
 
   /** Decides on the stored ride and writes the change. `known`: the ride if just read. Throws ride/not-found, ride/driver-busy. */
@@ -64,7 +68,10 @@ export class RideRepository {
       (current) => {
         const change = decide(current);
         return (
-          change && { next: { ...current, ...change.ride }, events: eventsOfRide(id, change.ride, change.domainEvents) }
+          change && {
+            next: { ...current, ...change.ride, ...searchKeysOf(id, change.ride) },
+            events: eventsOfRide(id, change.ride, change.domainEvents),
+          }
         );
       },
       options,

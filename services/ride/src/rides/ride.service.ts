@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type Input, pageMeta, ROLE } from '@pothik/contracts/platform';
+import { type Input, ROLE } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideView, type rideHttp } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { EstimateService } from '../estimates/index.js';
 import { ProjectionService, type Projections } from '../projections/index.js';
-import { asksTotalFare, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
 import { RideAskingService } from './ride-asking.service.js';
@@ -125,19 +124,6 @@ export class RideService {
     const mine = person.role === ROLE.DRIVER ? { driverUserId: person.id } : { riderId: person.id };
     const ride = await this.rides.current(mine);
     return ride === undefined ? null : this.view(ride, person);
-  }
-
-  async list(person: Person, input: RidesInput) {
-    const filter = rideFilter(input, person);
-    const [{ rides, total }, totalFare] = await Promise.all([
-      this.rides.page(filter, rideSort(input.sort), input),
-      asksTotalFare(input) ? this.rides.totalFare(filter) : undefined,
-    ]);
-    const projections = await this.projections.about(rides);
-    return {
-      data: rides.map((ride) => viewRide(ride, partyOf(ride, person), projections)),
-      meta: { ...pageMeta(input.page, input.limit, total), ...(totalFare === undefined ? {} : { totalFare }) },
-    };
   }
 
   private async accept(

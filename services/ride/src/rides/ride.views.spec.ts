@@ -40,15 +40,21 @@ describe('a ride as it is shown', () => {
     expect(JSON.stringify(view('ACCEPTED', RIDE_PARTY.DRIVER))).not.toContain('482913');
   });
 
-  it.each(Object.values(RIDE_STATUS))('shows phones and plate from ACCEPTED until the end: %s', (status) => {
-    for (const party of PARTIES) {
-      const { user, driver: shownDriver } = view(status, party);
-      const engaged = ENGAGED.includes(status);
-      expect([user.phone, shownDriver.user.phone, shownDriver.vehicle.vehicleLicense]).toEqual(
-        engaged ? ['01711111111', '01822222222', 'DHAKA-D-11-9999'] : [undefined, undefined, undefined],
-      );
-    }
-  });
+  it.each(Object.values(RIDE_STATUS))(
+    'shows phones from ACCEPTED until the end, the plate as long, to administrators always: %s',
+    (status) => {
+      for (const party of PARTIES) {
+        const { user, driver: shownDriver } = view(status, party);
+        const engaged = ENGAGED.includes(status);
+        expect([user.phone, shownDriver.user.phone]).toEqual(
+          engaged ? ['01711111111', '01822222222'] : [undefined, undefined],
+        );
+        expect(shownDriver.vehicle.vehicleLicense).toBe(
+          engaged || party === RIDE_PARTY.ADMINISTRATOR ? 'DHAKA-D-11-9999' : undefined,
+        );
+      }
+    },
+  );
 
   it('is unavailable while its vehicle’s projection is rebuilt', () => {
     const withoutVehicle = { ...projections, vehicles: new Map() };

@@ -10,13 +10,16 @@ export interface ShownRide extends Ride {
   updatedAt: Date;
 }
 
-/** A ride as one party may see it: the code is its rider's while ACCEPTED, phones and plate are shown while engaged. */
+/**
+ * A ride as one party may see it: the code is its rider's while ACCEPTED, phones and plate are shown while engaged, the plate to
+ * administrators always.
+ */
 export function viewRide(ride: ShownRide, party: RideParty, projections: Projections): RideView {
   const accepted = ride.status === RIDE_STATUS.ACCEPTED;
   return {
     _id: ride._id.toString(),
     user: viewPerson(ride.riderId, ride, projections),
-    driver: viewDriver(ride, projections),
+    driver: viewDriver(ride, party, projections),
     ...writtenOf(ride),
     ...(ride.pickupPoint ? { pickupPoint: ride.pickupPoint } : {}),
     ...(ride.dropPoint ? { dropPoint: ride.dropPoint } : {}),
@@ -56,15 +59,16 @@ function viewPerson(id: string, ride: Ride, { people }: Projections): RideView['
   return { _id: id, name, image, ...(isEngaged(ride.status) && phone !== '' ? { phone } : {}) };
 }
 
-function viewDriver(ride: Ride, projections: Projections): RideView['driver'] {
+function viewDriver(ride: Ride, party: RideParty, projections: Projections): RideView['driver'] {
   const vehicle = projections.vehicles.get(ride.vehicleId);
   // Happens only while projections are rebuilt: booking requires a known vehicle.
   if (vehicle === undefined) throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
   const { vehicleType, brand, model, images, vehicleLicense } = { ...vehicle, ...ride.vehicle };
+  const showsPlate = isEngaged(ride.status) || party === RIDE_PARTY.ADMINISTRATOR;
   return {
     _id: ride.driverId,
     user: viewPerson(ride.driverUserId, ride, projections),
-    vehicle: { vehicleType, brand, model, images: [...images], ...(isEngaged(ride.status) ? { vehicleLicense } : {}) },
+    vehicle: { vehicleType, brand, model, images: [...images], ...(showsPlate ? { vehicleLicense } : {}) },
     experience: projections.drivers.get(ride.driverId)?.experience ?? 0,
   };
 }

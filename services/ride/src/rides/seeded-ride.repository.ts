@@ -5,6 +5,7 @@ import type { EventEnvelope } from '@pothik/contracts/platform';
 import { type Model, Types } from 'mongoose';
 import { RIDE, type RideDocument } from './ride.model.js';
 import { eventsOfRide } from './rules/ride-event.rules.js';
+import { searchKeysOf } from './rules/ride-search.rules.js';
 import type { SeededStep } from './rules/seeded-ride.rules.js';
 
 export interface RideWithSteps {
@@ -35,6 +36,7 @@ function documentOf({ id, steps }: RideWithSteps): Omit<RideDocument, 'commands'
   const last = steps.at(-1) ?? first;
   return {
     ...last.ride,
+    ...searchKeysOf(id, last.ride),
     _id: new Types.ObjectId(id),
     version: steps.length,
     eventSequence: pendingEvents.length,

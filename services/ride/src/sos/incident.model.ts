@@ -42,5 +42,6 @@ incidentSchema.index(
   },
 );
 incidentSchema.index({ createdAt: -1 });
+incidentSchema.index({ rideId: 1, createdAt: -1 });
 incidentSchema.index({ status: 1, createdAt: -1 });
 incidentSchema.index({ raisedAt: 1 });

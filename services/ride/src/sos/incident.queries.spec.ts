@@ -13,4 +13,8 @@ describe('the list of incidents', () => {
       $or: [{ pickupLocation: location }, { dropLocation: location }],
     });
   });
+
+  it('is that of one ride', () => {
+    expect(incidentFilter({ ride: '6650000000000000000000aa' })).toEqual({ rideId: '6650000000000000000000aa' });
+  });
 });

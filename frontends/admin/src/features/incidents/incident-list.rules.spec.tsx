@@ -3,14 +3,15 @@ import { addressOfView, type IncidentListView, viewOfAddress } from './incident-
 const viewOf = (address: string) => viewOfAddress(new URLSearchParams(address));
 
 describe('the list of incidents and its address', () => {
-  it.each<IncidentListView>([{ page: 1 }, { page: 3, status: 'ACKNOWLEDGED' }])(
-    'its whole view is in the address: %j',
-    (view) => {
-      expect(viewOf(addressOfView(view).toString())).toEqual(view);
-    },
-  );
+  it.each<IncidentListView>([
+    { page: 1 },
+    { page: 3, status: 'ACKNOWLEDGED' },
+    { page: 1, ride: '0123456789abcdef01234567' },
+  ])('its whole view is in the address: %j', (view) => {
+    expect(viewOf(addressOfView(view).toString())).toEqual(view);
+  });
 
   it('unknown values are ignored', () => {
-    expect(viewOf('status=LOST&page=-1')).toEqual({ page: 1 });
+    expect(viewOf('status=LOST&page=-1&ride=P-7Q4MK')).toEqual({ page: 1 });
   });
 });

@@ -6,12 +6,18 @@ import { addressOf, knownValue } from '../../lists/list-address.rules';
 export interface IncidentListView {
   page: number;
   status?: IncidentStatus;
+  /** The id of a ride: only its incidents. */
+  ride?: string;
 }
+
+const IDENTIFIER = /^[0-9a-f]{24}$/;
 
 /** Reads the address; unknown values are ignored. */
 export const viewOfAddress = (parameters: URLSearchParams): IncidentListView => ({
   page: pageOfAddress(parameters),
   status: knownValue(Object.values(INCIDENT_STATUS), parameters.get('status')),
+  ride: parameters.get('ride')?.match(IDENTIFIER)?.[0],
 });
 
-export const addressOfView = ({ page, status }: IncidentListView): URLSearchParams => addressOf({ page, status });
+export const addressOfView = ({ page, status, ride }: IncidentListView): URLSearchParams =>
+  addressOf({ page, status, ride });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newAdministrator, open, pageOf } from '../../testing/fixture';
-import { incidentWith } from '../../testing/samples';
+import { identifier, incidentWith } from '../../testing/samples';
 import { Component as IncidentsPage } from './incidents-page';
 
 const LIST = 'GET /sos/incidents';
@@ -24,6 +24,15 @@ describe('the incidents', () => {
         status: 'ACKNOWLEDGED',
       }),
     );
+  });
+
+  it('of one ride lead back to all', async () => {
+    const sent = answering({ ...AUDIT_LOG, [LIST]: pageOf([incidentWith()]) });
+    const { router } = open(<IncidentsPage />, `/admin/sos?ride=${identifier(7)}`);
+    expect(await screen.findByText('Only the incidents of ride P-00007.')).toBeTruthy();
+    expect(sent.find(({ query }) => query?.ride)?.query).toEqual({ page: '1', limit: '10', ride: identifier(7) });
+    await userEvent.click(screen.getByRole('button', { name: 'All incidents' }));
+    expect(router.state.location.search).toBe('');
   });
 
   it('that are none say what will be listed here', async () => {

@@ -1,7 +1,7 @@
 import { call, QUERY } from '@pothik/api-client';
-import { INCIDENT_STATUS } from '@pothik/contracts/ride';
+import { INCIDENT_STATUS, rideNumber } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { EmptyState, ErrorState, PageHead, Pages, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
+import { Button, EmptyState, ErrorState, PageHead, Pages, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { SoundSwitch } from '../../alarm/sound-switch';
@@ -21,7 +21,7 @@ const INCIDENTS_A_PAGE = 10;
 /** SOS incidents, newest first; a new one appears at once. Status and page are in the address bar. */
 export function Component() {
   const text = useAdminText();
-  const { every, status: statusLabel } = useIncidentText();
+  const { every, onlyRide, status: statusLabel } = useIncidentText();
   const words = useWords();
   const { number } = useFormat();
   const { view, show } = useListView({ viewOfAddress, addressOfView });
@@ -45,13 +45,21 @@ export function Component() {
         <ExportIncidents status={view.status} />
         <SoundSwitch />
       </div>
+      {view.ride && (
+        <p className="admin-only">
+          <span>{onlyRide(rideNumber(view.ride))}</span>
+          <Button size="small" onClick={() => show({ ride: undefined })}>
+            {every}
+          </Button>
+        </p>
+      )}
       <Incidents view={view} onPage={(page) => show({ page })} />
     </div>
   );
 }
 
-function useIncidents({ page, status }: IncidentListView) {
-  const input = { page, limit: INCIDENTS_A_PAGE, ...(status ? { status } : {}) };
+function useIncidents({ page, status, ride }: IncidentListView) {
+  const input = { page, limit: INCIDENTS_A_PAGE, ...(status ? { status } : {}), ...(ride ? { ride } : {}) };
   return useQuery({
     queryKey: [QUERY.RideRequest, 'incidents', input],
     queryFn: ({ signal }) => call(rideRoutes.incidents, input, { signal }),

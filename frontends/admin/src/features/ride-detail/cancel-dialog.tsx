@@ -1,9 +1,11 @@
-import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
+import { call, invalidate, QUERY } from '@pothik/api-client';
 import { type RideView, rideNumber } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useReasonField } from '@pothik/ride-ui';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { useAuditLogText } from '../../audit-log/audit-log-text';
+import { refusedActText } from '../../audit-log/who-was-first';
 import { useRidesText } from '../../rides/rides-text';
 
 interface CancelDialogProps {
@@ -15,9 +17,12 @@ interface CancelDialogProps {
 /** Cancels the ride with a reason, which rider and driver read. */
 export function CancelDialog({ ride: { _id: rideId }, open, onClose }: CancelDialogProps) {
   const text = useRidesText();
+  const acts = useAuditLogText();
   const field = useReasonField(`admin-ride-cancel-draft:${rideId}`);
   const [error, setError] = useState<string>();
   const close = () => {
+    // What was refused shows that the page is behind.
+    if (error) void invalidate(QUERY.RideRequest);
     setError(undefined);
     onClose();
   };
@@ -26,7 +31,7 @@ export function CancelDialog({ ride: { _id: rideId }, open, onClose }: CancelDia
     try {
       await call(rideRoutes.updateStatus, { rideId, rideStatus: 'CANCELLED', reason });
     } catch (failure) {
-      setError(failureText(failure));
+      setError(await refusedActText(failure, rideId, acts));
       return;
     }
     toast.success(rideRoutes.updateStatus.message);

@@ -1,7 +1,8 @@
 import { createCatalogue } from '@pothik/api-client';
 import type { RideParty, RideView } from '@pothik/contracts/ride';
-import { useHistoryWords, useStepWords } from '@pothik/ride-ui';
+import { useStepWords } from '@pothik/ride-ui';
 import { Card, Stepper, useFormat } from '@pothik/ui-kit';
+import { useCauseText } from '../../rides/cause-text';
 import { useRidesText } from '../../rides/rides-text';
 
 const usePartyWords = createCatalogue<Readonly<Record<RideParty, string>>>({
@@ -13,8 +14,7 @@ const usePartyWords = createCatalogue<Readonly<Record<RideParty, string>>>({
 export function RideHistory({ ride }: { ride: RideView }) {
   const { history } = useRidesText();
   const parties = usePartyWords();
-  // The rider’s words name the driver in the third person where the driver’s say "you".
-  const { because, why } = useHistoryWords('RIDER');
+  const causes = useCauseText();
   const steps = useStepWords('DRIVER');
   const { dateTime } = useFormat();
   const names: Partial<Record<RideParty, string>> = { RIDER: ride.user.name, DRIVER: ride.driver.user.name };
@@ -23,15 +23,15 @@ export function RideHistory({ ride }: { ride: RideView }) {
       <Stepper
         label={history}
         steps={ride.history.map((entry) => {
-          const { to, by, at } = entry;
+          const { to, by, at, cause } = entry;
           const who = [parties[by], names[by]].filter(Boolean).join(' ');
-          const reason = why(entry);
+          const reason = cause ? causes[cause] : entry.reason;
           return {
             key: `${to} ${at}`,
             label: steps[to],
             state: to === 'CANCELLED' || to === 'REJECTED' ? 'failed' : 'done',
             time: <time dateTime={at}>{dateTime(at)}</time>,
-            note: reason ? because(who, reason) : who,
+            note: reason ? `${who}: ${reason}` : who,
           };
         })}
       />

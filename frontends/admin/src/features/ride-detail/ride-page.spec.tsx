@@ -1,19 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newAdministrator, open, refusal, success } from '../../testing/fixture';
-import { identifier, rideWith } from '../../testing/samples';
+import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
+import { auditLogEntryWith, identifier, incidentWith, rideWith } from '../../testing/samples';
 import { Component as RidePage } from './ride-page';
 
 const RIDE = rideWith();
 const GET = `GET /ride/${RIDE._id}`;
 const UPDATE = `POST /ride/update-status/${RIDE._id}`;
+const INCIDENTS = 'GET /sos/incidents';
+const NO_INCIDENTS = { [INCIDENTS]: pageOf([]) };
 const openRide = () => open(<RidePage />, `/admin/rides/${RIDE._id}`, '/admin/rides/:id');
 
 beforeEach(() => newAdministrator());
 
 describe('a ride’s page', () => {
   it('shows status, places, history by whom, vehicle, and the ways to the people', async () => {
-    answering({ [GET]: success(RIDE) });
+    answering({ ...NO_INCIDENTS, [GET]: success(RIDE) });
     openRide();
     expect(await screen.findByRole('heading', { level: 1, name: 'P-00007' })).toBeTruthy();
     for (const fact of ['Dhanmondi 27, lake gate', 'DM GA 23-4567', '৳ 320', 'Rider Nusrat Jahan'])
@@ -26,6 +28,8 @@ describe('a ride’s page', () => {
 
   it('cancels with a reason, and says why it was refused', async () => {
     const sent = answering({
+      ...NO_INCIDENTS,
+      'GET /notification/acts': pageOf([auditLogEntryWith({ act: 'ride-cancelled', subjectId: RIDE._id })]),
       [GET]: success(RIDE),
       [UPDATE]: refusal(409, 'ride/illegal-transition', 'This ride has ended.'),
     });
@@ -40,18 +44,45 @@ describe('a ride’s page', () => {
         reason: 'The car broke down',
       }),
     );
-    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect((await dialog.findByRole('alert')).textContent).toContain('Tanvir Ahmed was first: Ride cancelled.');
+    const asked = sent.filter(({ call }) => call === GET).length;
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the ride' }));
+    await waitFor(() => expect(sent.filter(({ call }) => call === GET).length).toBe(asked + 1));
   });
 
   it.each(['REQUESTED', 'COMPLETED', 'CANCELLED'] as const)('that is %s has no cancellation', async (rideStatus) => {
-    answering({ [GET]: success(rideWith({ rideStatus })) });
+    answering({ ...NO_INCIDENTS, [GET]: success(rideWith({ rideStatus })) });
     openRide();
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Cancel ride' })).toBeNull();
   });
 
+  it('names its incidents, with the way to them, and says so when they did not load', async () => {
+    const incidents = [incidentWith(), incidentWith({ _id: identifier(10), raisedBy: 'DRIVER', status: 'RESOLVED' })];
+    let answer = refusal(503, 'platform/unavailable', 'Not now');
+    const sent = answering({ [GET]: success(RIDE), [INCIDENTS]: () => answer });
+    openRide();
+    expect(await screen.findByText('The incidents did not load', undefined, { timeout: 10_000 })).toBeTruthy();
+    answer = pageOf(incidents);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    for (const fact of ['Raised by the rider', 'Raised by the driver', 'OPEN', 'RESOLVED'])
+      expect(await screen.findByText(fact)).toBeTruthy();
+    expect(sent.find(({ call }) => call === INCIDENTS)?.query).toMatchObject({ ride: RIDE._id });
+    const [link] = screen.getAllByRole('link', { name: 'Open the incident' });
+    expect(link?.getAttribute('href')).toBe(`/admin/sos?ride=${RIDE._id}`);
+  });
+
+  it('says why the system ended it in words for administrators', async () => {
+    const [asked] = RIDE.history;
+    const ended = { from: 'ACCEPTED', to: 'CANCELLED', by: 'SYSTEM', at: RIDE.createdAt, reason: '' } as const;
+    const history = [...(asked ? [asked] : []), { ...ended, cause: 'not-picked-up' as const }];
+    answering({ ...NO_INCIDENTS, [GET]: success(rideWith({ rideStatus: 'CANCELLED', history })) });
+    openRide();
+    expect(await screen.findByText('By itself: The driver did not pick the rider up within 45 minutes')).toBeTruthy();
+  });
+
   it('says that there is no such ride', async () => {
-    answering({ [GET]: refusal(404, 'ride/not-found', 'No ride') });
+    answering({ ...NO_INCIDENTS, [GET]: refusal(404, 'ride/not-found', 'No ride') });
     openRide();
     expect(await screen.findByRole('heading', { level: 1, name: 'No such ride' })).toBeTruthy();
   });

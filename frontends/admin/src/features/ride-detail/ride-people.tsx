@@ -38,20 +38,22 @@ function Person({ person: { name, image, phone }, role, page, children }: Person
   return (
     <div className="admin-ride-person">
       <PersonLine name={name} src={image || undefined} text={role} avatarSize="small" />
-      {phone && (
-        <TextLink href={`tel:${phone}`} className="ui-hit">
-          <Phone aria-hidden size={16} />
-          {digits(phone)}
-        </TextLink>
-      )}
-      {page && (
+      <div className="admin-ride-ways">
+        {phone && (
+          <a href={`tel:${phone}`} className="admin-phone">
+            <Phone aria-hidden size={16} />
+            {digits(phone)}
+          </a>
+        )}
+        {page && (
+          <TextLink asChild className="ui-hit">
+            <Link to={page}>{name}</Link>
+          </TextLink>
+        )}
         <TextLink asChild className="ui-hit">
-          <Link to={page}>{name}</Link>
+          {children}
         </TextLink>
-      )}
-      <TextLink asChild className="ui-hit">
-        {children}
-      </TextLink>
+      </div>
     </div>
   );
 }

@@ -1,51 +1,69 @@
-import { useStatusWords } from '@pothik/ride-ui';
-import { TextLink } from '@pothik/ui-kit';
-import { Link } from 'react-router';
+import { VEHICLE_TYPE } from '@pothik/contracts/driver';
+import { RIDE_STATUS } from '@pothik/contracts/ride';
+import { useStatusWords, useVehicleWords } from '@pothik/ride-ui';
 import { FilterSelect } from '../../lists/filter-select';
+import { SearchField } from '../../lists/search-field';
 import { SortSelect } from '../../lists/sort-select';
 import { useRidesText } from '../../rides/rides-text';
 import { useAdminText } from '../../texts/admin-text';
-import { addressOfView, RIDE_CHOICES, RIDE_DAYS, type RideListView } from './ride-list.rules';
+import { ChosenDays } from './chosen-days';
+import { lastWeek, RIDE_DAYS, type RideListView } from './ride-list.rules';
 
 interface RideFiltersProps {
   view: RideListView;
   onChange(next: Partial<RideListView>): void;
 }
 
-/** Status, days and order of the list of rides; whose rides it lists, if one person's. */
+const STATUSES = Object.values(RIDE_STATUS);
+
+/** Search, status, vehicle, days and order of the list of rides. */
 export function RideFilters({ view, onChange }: RideFiltersProps) {
   const text = useRidesText();
-  const { status } = useAdminText();
+  const { status, vehicleType, allVehicles } = useAdminText();
   const words = useStatusWords('ADMINISTRATOR');
-  const everybody = addressOfView({ ...view, page: 1, driver: undefined, rider: undefined });
+  const vehicles = useVehicleWords();
+  const hasChosenDays = Boolean(view.from ?? view.to) && !view.days;
   return (
     <>
       <div className="admin-filters">
+        <SearchField
+          label={text.search}
+          hint={text.searchHint}
+          value={view.search}
+          onSearch={(search) => onChange({ search })}
+        />
         <FilterSelect
           label={status}
           all={text.everyStatus}
-          values={RIDE_CHOICES}
-          wordOf={(choice) => (choice === 'OPEN' ? text.open : words[choice])}
-          value={view.status}
-          onChoose={(choice) => onChange({ status: choice })}
+          values={STATUSES}
+          wordOf={(each) => words[each]}
+          value={STATUSES.find((each) => each === view.status)}
+          onChoose={(chosen) => onChange({ status: chosen })}
+        />
+        <FilterSelect
+          label={vehicleType}
+          all={allVehicles}
+          values={Object.values(VEHICLE_TYPE)}
+          wordOf={(type) => vehicles[type]}
+          value={view.vehicle}
+          onChoose={(vehicle) => onChange({ vehicle })}
         />
         <FilterSelect
           label={text.days}
           all={text.everyDay}
-          values={RIDE_DAYS}
+          values={[...RIDE_DAYS, 'own' as const]}
           wordOf={(days) => text[days]}
-          value={view.days}
-          onChoose={(days) => onChange({ days })}
+          value={hasChosenDays ? 'own' : view.days}
+          onChoose={(days) =>
+            onChange(
+              days === 'own' ? { days: undefined, ...lastWeek(new Date()) } : { days, from: undefined, to: undefined },
+            )
+          }
         />
         <SortSelect<never> others={{}} sort={view.sort} onSort={(sort) => onChange({ sort })} />
       </div>
-      {(view.driver || view.rider) && (
-        <p>
-          {view.driver ? text.ofDriver : text.ofRider}{' '}
-          <TextLink asChild className="ui-hit">
-            <Link to={`?${everybody}`}>{text.showAll}</Link>
-          </TextLink>
-        </p>
+      {hasChosenDays && (
+        <ChosenDays key={`${view.from} ${view.to}`} from={view.from} to={view.to} onChoose={onChange} />
       )}
     </>
   );

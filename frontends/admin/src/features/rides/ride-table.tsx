@@ -1,7 +1,7 @@
-import { type RideView, rideNumber } from '@pothik/contracts/ride';
+import { enteredAt, isOpen, isOverdue, type RideView, rideNumber } from '@pothik/contracts/ride';
 import { RideStatusPill } from '@pothik/ride-ui';
-import { EmptyState, Money, PersonLine, Table, useFormat, VehicleDrawing } from '@pothik/ui-kit';
-import { Route } from 'lucide-react';
+import { EmptyState, Money, PersonLine, RelativeTime, Table, useFormat, VehicleDrawing } from '@pothik/ui-kit';
+import { Clock, Route } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useRidesText } from '../../rides/rides-text';
 import { useAdminText } from '../../texts/admin-text';
@@ -19,6 +19,7 @@ export function RideTable({ rides, loading }: RideTableProps) {
   return (
     <Table
       caption={text.title}
+      className="admin-rides"
       rows={rides}
       rowKey={({ _id }) => _id}
       rowLink={({ _id }) => (
@@ -37,12 +38,12 @@ export function RideTable({ rides, loading }: RideTableProps) {
         {
           key: 'status',
           header: status,
-          cell: (ride) => <RideStatusPill status={ride.rideStatus} reader="ADMINISTRATOR" />,
+          cell: (ride) => <Status ride={ride} />,
         },
+        { key: 'fare', header: text.fare, align: 'end', cell: ({ fare }) => <Fare fare={fare} /> },
         { key: 'rider', header: rider, cell: ({ user }) => <Person {...user} /> },
         { key: 'driver', header: driver, cell: (ride) => <Person {...ride.driver.user} /> },
         { key: 'route', header: text.fromTo, wide: true, cell: (ride) => <Places ride={ride} /> },
-        { key: 'fare', header: text.fare, align: 'end', cell: ({ fare }) => <Fare fare={fare} /> },
       ]}
     />
   );
@@ -60,13 +61,32 @@ function Numbered({ ride }: { ride: RideView }) {
   );
 }
 
+/** How the ride stands and, while it is open, since when; whether somebody should look after it. */
+function Status({ ride }: { ride: RideView }) {
+  const text = useRidesText();
+  return (
+    <span className="admin-status">
+      <RideStatusPill status={ride.rideStatus} reader="ADMINISTRATOR" />
+      {isOpen(ride.rideStatus) && (
+        <RelativeTime at={enteredAt(ride, ride.rideStatus)} className="admin-small admin-quiet" />
+      )}
+      {isOverdue(ride, Date.now()) && (
+        <span className="admin-changed">
+          <Clock aria-hidden size={16} />
+          {text.overdue}
+        </span>
+      )}
+    </span>
+  );
+}
+
 const Person = ({ name, image }: RideView['user']) => (
   <PersonLine name={name} src={image || undefined} avatarSize="small" />
 );
 
 function Places({ ride }: { ride: RideView }) {
   return (
-    <span className="admin-vehicle">
+    <span className="admin-vehicle admin-ride-places">
       <VehicleDrawing type={ride.driver.vehicle.vehicleType} />
       <span>
         <span className="admin-vehicle-name">{ride.pickupLocation}</span>

@@ -37,13 +37,57 @@ describe('everybody’s rides', () => {
     );
   });
 
-  it('of one driver lead back to those of everybody', async () => {
+  it('are filtered by vehicle and days, and all filters are taken away at once', async () => {
     const sent = answering({ [LIST]: pageOf([rideWith()]) });
-    const { router } = openPage(`/admin/rides?driver=${DRIVER}`);
-    await screen.findByText('P-00007');
-    expect(sent[0]?.query).toMatchObject({ driver: DRIVER });
-    await userEvent.click(screen.getByRole('link', { name: 'Show the rides of everybody' }));
+    const { router } = openPage('/admin/rides?from=2026-10-01&to=2026-10-31');
+    await userEvent.selectOptions(await screen.findByLabelText('Vehicle type'), 'CNG');
+    expect(router.state.location.search).toBe('?vehicle=CNG&from=2026-10-01&to=2026-10-31');
+    await waitFor(() =>
+      expect(sent.at(-1)?.query).toMatchObject({ vehicleType: 'CNG', from: '2026-10-01', to: '2026-10-31' }),
+    );
+    const first = screen.getByLabelText('First day');
+    await userEvent.clear(first);
+    await userEvent.type(first, '2026-11-15');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(router.state.location.search).toBe('?vehicle=CNG&from=2026-10-31&to=2026-11-15');
+    await userEvent.selectOptions(screen.getByLabelText('Time'), '7');
+    expect(router.state.location.search).toBe('?vehicle=CNG&days=7');
+    await userEvent.click(screen.getByRole('link', { name: 'Clear all filters' }));
     expect(router.state.location.search).toBe('');
+  });
+
+  it('are those of everybody, under way, overdue or ended, with counts', async () => {
+    const counted = (query: URLSearchParams) => {
+      if (query.get('limit') !== '1') return pageOf([rideWith()]);
+      return pageOf([rideWith()], query.get('overdue') ? 3 : 46, 1);
+    };
+    const sent = answering({ [LIST]: counted });
+    const { router } = openPage('/admin/rides?vehicle=CAR');
+    expect(await screen.findByRole('link', { name: 'Open 46' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('link', { name: 'Overdue 3' }));
+    expect(router.state.location.search).toBe('?status=OVERDUE&vehicle=CAR');
+    expect(screen.getByRole('link', { name: 'Overdue 3' }).getAttribute('aria-current')).toBe('page');
+    await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ overdue: 'true', vehicleType: 'CAR' }));
+  });
+
+  it('are searched for, and a name that was found is chosen as rider or as driver', async () => {
+    const sent = answering({ [LIST]: pageOf([rideWith()]) });
+    const { router } = openPage();
+    await userEvent.type(await screen.findByLabelText('Search rides'), 'rafiq');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=rafiq'));
+    await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ find: 'rafiq' }));
+    expect(screen.queryByRole('link', { name: 'Rider Nusrat Jahan' })).toBeNull();
+    await userEvent.click(await screen.findByRole('link', { name: 'Driver Rafiqul Islam' }));
+    expect(router.state.location.search).toBe(`?driver=${DRIVER}`);
+    expect(screen.getByLabelText('Search rides')).toHaveValue('');
+    await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter: Driver Rafiqul Islam' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('that wait too long say so', async () => {
+    answering({ [LIST]: pageOf([rideWith(), rideWith({ _id: identifier(6), rideStatus: 'COMPLETED' })]) });
+    openPage();
+    expect(await screen.findAllByText('Overdue', { selector: '.admin-changed' })).toHaveLength(1);
   });
 
   it('are fetched again when a notification about a ride arrives', async () => {

@@ -1,4 +1,4 @@
-import { sameNumberKey } from './document-number.rules.js';
+import { sameNumberKey } from './same-number.rules.js';
 
 describe('two numbers', () => {
   it.each([

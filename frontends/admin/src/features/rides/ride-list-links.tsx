@@ -1,0 +1,30 @@
+import { useFormat } from '@pothik/ui-kit';
+import { Link } from 'react-router';
+import { useRidesText } from '../../rides/rides-text';
+import { addressOfView, RIDE_LISTS, type RideListView } from './ride-list.rules';
+import { useRideCount } from './use-ride-list';
+
+/** Links between every ride and those under way, overdue and ended, with the same search and filters; counts of everybody’s. */
+export function RideListLinks({ view }: { view: RideListView }) {
+  const text = useRidesText();
+  const { number } = useFormat();
+  const counts = { OPEN: useRideCount('OPEN'), OVERDUE: useRideCount('OVERDUE'), ENDED: undefined };
+  return (
+    <nav className="ui-segmented admin-statuses" aria-label={text.lists}>
+      {[undefined, ...RIDE_LISTS].map((status) => {
+        const count = status && counts[status];
+        return (
+          <Link
+            key={status ?? 'all'}
+            to={`?${addressOfView({ ...view, page: 1, status })}`}
+            replace
+            aria-current={status === view.status ? 'page' : undefined}
+          >
+            {text[status ?? 'all']}
+            {count !== undefined && <span className="ui-count">{number(count)}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { call, QUERY } from '@pothik/api-client';
+import { rideRoutes } from '@pothik/contracts/routes';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RideListView, rideQuery } from './ride-list.rules';
+
+const RIDES_A_PAGE = 10;
+/** Rides begin, end and become overdue without a notification to administrators, in ms. */
+const ASKED_EVERY_MS = 15_000;
+
+/** One page of rides, asked again every 15 seconds, and when a notification about a ride arrives. */
+export function useRideList(view: RideListView) {
+  const input = { page: view.page, limit: RIDES_A_PAGE, ...rideQuery(view, new Date()) };
+  return useQuery({
+    queryKey: [QUERY.RideRequest, 'everybody', input],
+    queryFn: ({ signal }) => call(rideRoutes.rides, input, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ASKED_EVERY_MS,
+  });
+}
+
+/** How many rides everybody’s list of this name has. */
+export function useRideCount(status: 'OPEN' | 'OVERDUE'): number | undefined {
+  const input = { limit: 1, ...rideQuery({ page: 1, search: '', status }, new Date()) };
+  const { data } = useQuery({
+    queryKey: [QUERY.RideRequest, 'count', input],
+    queryFn: ({ signal }) => call(rideRoutes.rides, input, { signal }),
+    select: ({ meta }) => meta.total,
+    refetchInterval: ASKED_EVERY_MS,
+  });
+  return data;
+}

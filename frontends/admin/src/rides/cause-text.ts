@@ -1,0 +1,22 @@
+import { createCatalogue } from '@pothik/api-client';
+import type { RideCause } from '@pothik/contracts/ride';
+
+/** Why the system ended a ride, in words for administrators. */
+export const useCauseText = createCatalogue<Readonly<Record<RideCause, string>>>({
+  en: {
+    unanswered: 'The driver did not answer in time',
+    'took-another-ride': 'The driver accepted another ride',
+    'driver-suspended': 'The driver was suspended',
+    'account-deleted': 'The account of the rider or the driver was deleted',
+    'not-picked-up': 'The driver did not pick the rider up within 45 minutes',
+    'too-long': 'The ride had not ended 24 hours after the pickup',
+  },
+  bn: {
+    unanswered: 'চালক সময়মতো উত্তর দেননি',
+    'took-another-ride': 'চালক আরেকটি রাইড নিয়েছেন',
+    'driver-suspended': 'চালককে স্থগিত করা হয়েছে',
+    'account-deleted': 'যাত্রী বা চালকের অ্যাকাউন্ট মুছে ফেলা হয়েছে',
+    'not-picked-up': 'চালক ৪৫ মিনিটের মধ্যে যাত্রীকে তোলেননি',
+    'too-long': 'যাত্রী ওঠার ২৪ ঘণ্টা পরও রাইডটি শেষ হয়নি',
+  },
+});

@@ -1,0 +1,1 @@
+export { personKeysOf, searchedKeys } from './person-search.rules.js';
