@@ -1,5 +1,6 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { notificationHttp } from '@pothik/contracts/notification';
+import { dhakaDay, dhakaDayAfter } from '@pothik/contracts/platform';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { shown } from '../support/shown.js';
@@ -52,10 +53,12 @@ describe('the audit log', () => {
     expect(search(page)).toEqual({ search: 'brakes' });
     await page.getByLabel('Act', { exact: true }).selectOption('Driver reinstated');
     await counted(page, '1 act').waitFor();
-    expect(search(page)).toEqual({ act: 'driver-reinstated' });
+    expect(search(page)).toEqual({ search: 'brakes', act: 'driver-reinstated' });
     await page.reload();
     await counted(page, '1 act').waitFor();
     await page.getByLabel('Act', { exact: true }).selectOption('All acts');
+    await page.getByLabel('Search the record').fill('');
+    await counted(page, '7 acts').waitFor();
     await page.getByLabel('Sort by').selectOption('Oldest first');
     await shown(page.getByRole('main').locator('tbody tr').first()).toContainText('Abdul Karim');
     expect(search(page)).toEqual({ sort: 'oldest' });
@@ -66,5 +69,50 @@ describe('the audit log', () => {
     await page.getByLabel('Search the record').fill('nothing of the kind');
     await page.getByRole('heading', { name: 'No acts found' }).waitFor();
     await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
+  });
+
+  it('is searched by the name of who acted or of whom it concerns, and by days; names lead to their pages and back', async () => {
+    const page = await fixture.visit('/admin/acts', { as: PEOPLE.admin });
+    await page.getByLabel('Search the record').fill('zahid');
+    await counted(page, '3 acts').waitFor();
+    await page.getByLabel('Search the record').fill('tanvir');
+    await counted(page, '2 acts').waitFor();
+    const today = dhakaDay(new Date());
+    await page.getByLabel('From', { exact: true }).fill(today);
+    await eventually(async () => expect(search(page)).toEqual({ search: 'tanvir', from: today }));
+    await counted(page, '2 acts').waitFor();
+    await page.getByLabel('To', { exact: true }).fill(dhakaDayAfter(today, -1));
+    await page.getByText('The last day is before the first one.').waitFor();
+    await page.getByLabel('From', { exact: true }).fill('');
+    await page.getByRole('heading', { name: 'No acts found' }).waitFor();
+    await page.getByLabel('To', { exact: true }).fill('');
+    await rowOf(page, SUSPENDED).getByRole('link', { name: 'Tanvir Ahmed' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tanvir Ahmed' }).waitFor();
+    await page.goBack();
+    await counted(page, '2 acts').waitFor();
+    expect(search(page)).toEqual({ search: 'tanvir' });
+  });
+
+  it('has page numbers and rows per page in the address; Back from a person keeps them', async () => {
+    const page = await fixture.visit('/admin/acts?size=10&page=2', { as: PEOPLE.admin, width: 360, height: 740 });
+    await page.route('**/api/v1/notification/acts?*', async (route) => {
+      const answer = await route.fetch({ url: route.request().url().replace('page=2', 'page=1') });
+      const { data, ...envelope } = await answer.json();
+      const meta = { ...data.meta, page: Number(new URL(route.request().url()).searchParams.get('page')), total: 95 };
+      await route.fulfill({ json: { ...envelope, data: { ...data, meta } } });
+    });
+    await page.reload();
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await shown(pages.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+    await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
+    await rowOf(page, SUSPENDED).getByRole('link', { name: 'Zahid Hasan' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Zahid Hasan' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the record of acts' }).click();
+    await shown(pages.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+    expect(search(page)).toEqual({ size: '10', page: '2' });
+    await pages.getByRole('button', { name: 'Page 10' }).press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('page') === '10');
+    await page.getByLabel('Rows per page').selectOption('50 per page');
+    await page.waitForURL((url) => url.search === '?size=50');
   });
 });

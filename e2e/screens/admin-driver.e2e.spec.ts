@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { drawing } from '../support/drawing.js';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
-import { decide, rowOf } from './admin-actions.js';
+import { decide, listedNames, rowOf, search } from './admin-actions.js';
 import { hasFocus } from './form-actions.js';
 import { ownWidths } from './page-details.js';
 import { card, detail } from './profile-actions.js';
@@ -40,6 +40,9 @@ describe('one driver’s page', () => {
     const images = surface.getByRole('list', { name: 'Vehicle images' }).locator('img');
     const addresses = await images.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
     expect(addresses).toEqual(vehicle.images.map((address) => `${address}?size=list`));
+    const changed = card(page, 'Changed since approval');
+    await shown(changed.getByRole('listitem')).toHaveText(/Pictures[\s\S]*no pictures[\s\S]*2 pictures/);
+    await eventually(async () => expect((await ownWidths(changed.getByRole('img')))[0]).toBeGreaterThan(0));
   });
 
   it('enlarges the vehicle’s pictures one after the other, and restores the focus', async () => {
@@ -100,12 +103,18 @@ describe('one driver’s page', () => {
     await page.reload();
     const changes = card(page, 'Changed since approval');
     await shown(changes.getByRole('listitem')).toHaveText(new RegExp(`${licenseNumber}[\\s\\S]*DK-2026-NEW`));
-    await page.goto('/admin/approved-drivers');
+    await page.goto('/admin/approved-drivers?search=Siddiqur');
     await rowOf(page, driver.name).getByText('Changed since approval').waitFor();
+    await page.getByRole('button', { name: 'Changed since approval' }).click();
+    await eventually(async () => expect(await listedNames(page)).toEqual([driver.name]));
+    expect(search(page)).toEqual({ search: 'Siddiqur', changed: 'true' });
     await page.getByRole('link', { name: `Open ${driver.name}` }).click();
     await changes.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Changes confirmed').first().waitFor();
     await changes.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Back to the drivers' }).click();
+    await page.getByRole('heading', { name: 'No drivers found' }).waitFor();
+    await page.goto(`/admin/drivers/${driver.driverId}`);
     await history(page)
       .filter({ hasText: /^Changes confirmed/ })
       .waitFor();

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { driverHttp } from '@pothik/contracts/driver';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
@@ -148,10 +150,30 @@ describe('a list of drivers', () => {
     }
   });
 
+  it('is saved as a CSV file, as it is filtered, and no cell of it is a formula to a spreadsheet', async () => {
+    const [name, { driverId: id }] = [NEWCOMERS[2] as string, newcomers[2] as DrivingPerson];
+    const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
+    await administrator.call(driverHttp.updateStatus, { id, status: 'SUSPENDED', reason: '=1+1, he "says"' });
+    const page = await fixture.visit('/admin/suspended-drivers', { as: PEOPLE.admin });
+    await rowOf(page, name).waitFor();
+    await page.getByLabel('Search drivers').fill(name);
+    await eventually(async () => expect(await listedNames(page)).toEqual([name]));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^drivers-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^\ufeff?Name,Email,/);
+    expect(lines[1]).toContain(`${name},`);
+    expect(lines[1]).toContain(`,SUSPENDED,"'=1+1, he ""says""",`);
+  });
+
   it('that fails to load offers Retry', async () => {
     const page = await fixture.window({ as: PEOPLE.admin });
     const answer = { status: 500, body: '{}' };
-    await page.route('**/api/v1/driver/drivers?*', (route) => route.fulfill(answer), { times: 1 });
+    await page.route('**/api/v1/driver/drivers?page=*', (route) => route.fulfill(answer), { times: 1 });
     await page.goto('/admin/suspended-drivers');
     await page.getByRole('alert').getByText('The list did not load').waitFor();
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -10,15 +10,32 @@ import { PEOPLE, screenFixture } from './screen-fixture.js';
 const fixture = screenFixture();
 
 describe('users and roles', () => {
-  it('are for SUPER_ADMIN alone: an ADMIN has no link to them, and is refused', async () => {
+  it('are read by an ADMIN, list and person, who changes nothing', async () => {
     const page = await fixture.visit('/admin/acts', { as: PEOPLE.admin });
-    const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
-    await sidebar.getByRole('link', { name: 'Record of Acts' }).waitFor();
-    await shown(sidebar.getByRole('link', { name: 'Users' })).toHaveCount(0);
-    await page.goto('/admin/users');
-    await page.waitForURL('**/unauthorized');
-    await page.getByRole('heading', { name: 'This page is not for you' }).waitFor();
-    const answer = await page.request.get('/api/v1/user/users');
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Users' }).click();
+    await page.waitForURL('**/admin/users');
+    await rowOf(page, 'Abdul Karim').waitFor();
+    await shown(page.getByRole('main').getByRole('button', { name: /Change role|Two-step/ })).toHaveCount(0);
+    await page.getByLabel('Search users').fill('driver@');
+    await eventually(async () => expect(await listedNames(page)).toEqual(['Abdul Karim']));
+    await page.getByRole('link', { name: 'Open Abdul Karim' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Abdul Karim' }).waitFor();
+    await page.getByRole('link', { name: 'Driver profile' }).click();
+    await page.waitForURL('**/admin/drivers/*');
+    await page.getByRole('heading', { name: 'Abdul Karim' }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'In the record of acts' }).click();
+    await page.getByText('Only by or about Abdul Karim').waitFor();
+    await rowOf(page, 'Driver approved').getByRole('link', { name: 'Shaila Rahman' }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Back to the users' }).click();
+    await eventually(async () => expect(await listedNames(page)).toEqual(['Abdul Karim']));
+    expect(search(page)).toEqual({ search: 'driver@' });
+    const { url } = fixture.platform;
+    const answer = await page.request.patch(`${url}/api/v1/auth/role/${'0'.repeat(24)}`, {
+      data: { role: 'ADMIN', reason: 'Only to see.' },
+      headers: { origin: url },
+    });
     expect([answer.status(), (await answer.json()).code]).toEqual([403, 'auth/not-allowed']);
   });
 

@@ -73,7 +73,6 @@ describe('a user with another role', () => {
     [PEOPLE.driver, '/rider/current-ride'],
     [PEOPLE.driver, '/driver/register'],
     [PEOPLE.admin, '/driver'],
-    [PEOPLE.admin, '/admin/users'],
     [PEOPLE.superAdmin, '/rider'],
   ])('“a wrong role goes to /unauthorized” (%s at %s)', async (email, path) => {
     const page = await fixture.visit(path, { as: email });

@@ -140,6 +140,13 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
     shows: '.ui-confirmation',
     action: press('.ui-table .ui-actions button'),
   },
+  {
+    name: 'admin-user',
+    as: SUPER_ADMINISTRATOR,
+    path: '/admin/users?search=driver2@',
+    shows: '.admin-ways a:nth-child(4)',
+    action: press('.ui-row-link'),
+  },
   { name: 'admin-acts', as: SUPER_ADMINISTRATOR, path: '/admin/acts', shows: '.ui-table tbody tr', whole: true },
 ];
 

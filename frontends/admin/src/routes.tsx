@@ -19,6 +19,7 @@ const pages: RouteObject[] = [
   { path: 'tariffs', lazy: page(() => import('./features/tariffs/tariffs-page')) },
   { path: 'places', lazy: page(() => import('./features/places/places-page')) },
   { path: 'users', lazy: page(() => import('./features/users/users-page')) },
+  { path: 'users/:id', lazy: page(() => import('./features/users/user-page')) },
   { path: 'acts', lazy: page(() => import('./features/audit-log/audit-log-page')) },
 ];
 

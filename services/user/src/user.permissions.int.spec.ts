@@ -14,13 +14,16 @@ type Call = (caller: Person | undefined) => Promise<{ status: number; body: obje
 const getMe: Call = (caller) => fixture.call(userHttp.getMe, {}, signedInAs(caller));
 const update: Call = (caller) => fixture.call(userHttp.update, { address: 'Road 27, Dhanmondi' }, signedInAs(caller));
 const users: Call = (caller) => fixture.call(userHttp.users, {}, signedInAs(caller));
+const user: Call = (caller) => fixture.call(userHttp.user, { id: '0'.repeat(24) }, signedInAs(caller));
 const picture: Call = (caller) => fixture.call(userHttp.picture, { name: 'none.webp' }, signedInAs(caller));
 
 /*   call                       signed out  RIDER  DRIVER  ADMIN  SUPER_ADMIN */
 const TABLE: [string, Call, ...number[]][] = [
   ['see oneself', getMe, 401, 200, 200, 200, 200],
   ['change oneself', update, 401, 200, 200, 200, 200],
-  ['list everybody', users, 401, 403, 403, 403, 200],
+  ['list everybody', users, 401, 403, 403, 200, 200],
+  // Nobody has this id.
+  ['read one person', user, 401, 403, 403, 404, 404],
   // Public for anyone with the address; this one does not exist.
   ['see a picture', picture, 404, 404, 404, 404, 404],
 ];

@@ -6,6 +6,12 @@ import { nextPollAfter } from '../calls/polling.rules';
 
 interface AuditLogQuery {
   subjectId?: string | undefined;
+  /** Only what this person did, or what concerns them. */
+  person?: string | undefined;
+  act?: string | undefined;
+  /** Days in Dhaka. */
+  from?: string | undefined;
+  to?: string | undefined;
   searchTerm?: string | undefined;
   page?: number;
   limit?: number;

@@ -12,7 +12,7 @@ export const useDriverText = createCatalogue({
     changed: 'Changed since approval',
     shared: (count: string, one: boolean) =>
       one ? 'Plate shared with 1 driver' : `Plate shared with ${count} drivers`,
-    registered: 'Registered',
+    waiting: (duration: string) => `Waiting for ${duration}`,
     onRide: 'On a ride',
     optionalReason: 'Reason (optional)',
     recordHint: 'Kept in the record under your name.',
@@ -26,7 +26,7 @@ export const useDriverText = createCatalogue({
     openDriver: (name: string) => `${name}-এর পাতা খুলুন`,
     changed: 'অনুমোদনের পর বদলেছে',
     shared: (count: string) => `একই নম্বর প্লেটে আরও ${count} জন চালক`,
-    registered: 'নিবন্ধন',
+    waiting: (duration: string) => `${duration} ধরে অপেক্ষায়`,
     onRide: 'রাইডে আছেন',
     optionalReason: 'কারণ (ঐচ্ছিক)',
     recordHint: 'এটি আপনার নামে নথিতে থাকবে।',

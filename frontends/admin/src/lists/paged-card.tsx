@@ -1,8 +1,9 @@
+import { failureText, isRefusal } from '@pothik/api-client';
 import type { PageMeta } from '@pothik/contracts/platform';
-import { Card, ErrorState, Pages } from '@pothik/ui-kit';
+import { Card, ErrorState } from '@pothik/ui-kit';
 import type { ReactNode } from 'react';
 import { useAdminText } from '../texts/admin-text';
-import { useListText } from './list-text';
+import { ListPages, type Paging } from './list-pages';
 
 interface PagedCardProps {
   list: {
@@ -11,25 +12,24 @@ interface PagedCardProps {
     isFetching: boolean;
     refetch(): unknown;
   };
-  onPage(page: number): void;
+  paging: Paging;
   /** The table, with its own skeleton and empty state. */
   children: ReactNode;
 }
 
-/** A list in its card with page buttons, or with Retry. */
-export function PagedCard({ list: { data, error, isFetching, refetch }, onPage, children }: PagedCardProps) {
+/** A list in its card with its page numbers, or with Retry. */
+export function PagedCard({ list: { data, error, isFetching, refetch }, paging, children }: PagedCardProps) {
   const text = useAdminText();
-  const { shown } = useListText();
   if (error && !data)
     return (
       <ErrorState title={text.listFailed} onRetry={() => void refetch()} retrying={isFetching}>
-        {text.pageFailedText}
+        {isRefusal(error, 'request/invalid') ? failureText(error) : text.pageFailedText}
       </ErrorState>
     );
   return (
     <Card flush>
       {children}
-      {data && <Pages meta={data.meta} busy={isFetching} summary={shown} onPage={onPage} />}
+      {data && <ListPages meta={data.meta} busy={isFetching} paging={paging} />}
     </Card>
   );
 }

@@ -81,6 +81,7 @@ export const auditLogEntryWith = (fields: Partial<AuditLogEntry> = {}): AuditLog
   actor: { _id: identifier(42), name: 'Tanvir Ahmed', role: 'ADMIN' },
   subjectType: 'driver',
   subjectId: identifier(2),
+  subjectName: 'Rafiqul Islam',
   reason: '',
   before: { status: 'PENDING', availabilityStatus: 'OFFLINE' },
   after: { status: 'APPROVED', availabilityStatus: 'OFFLINE' },

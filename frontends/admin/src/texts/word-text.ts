@@ -26,6 +26,7 @@ export const useWords = createCatalogue({
     brand: 'Brand',
     model: 'Model',
     vehicleType: 'Vehicle type',
+    images: 'Pictures',
   },
   bn: () => import('./word-text.bn'),
 });

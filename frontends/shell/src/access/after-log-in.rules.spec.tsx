@@ -5,7 +5,7 @@ describe('where log-in leads', () => {
     expect(pathAfterLogIn('DRIVER', '/driver/ride-request', false)).toBe('/driver/ride-request');
     expect(pathAfterLogIn('RIDER', '/driver/register', true)).toBe('/driver/register');
     expect(pathAfterLogIn('RIDER', '/rider/activity?page=2', false)).toBe('/rider/activity?page=2');
-    expect(pathAfterLogIn('ADMIN', '/admin/users?role=RIDER', false)).toBe('/admin');
+    expect(pathAfterLogIn('ADMIN', '/admin/users?role=RIDER', false)).toBe('/admin/users?role=RIDER');
     expect(pathAfterLogIn('RIDER', '/admin', false)).toBe('/');
     expect(pathAfterLogIn('DRIVER', '/driver/register', false)).toBe('/driver');
   });

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '@pothik/api-client';
-import type { Role } from '@pothik/contracts/platform';
+import { isAdministrator, type Role } from '@pothik/contracts/platform';
 import {
   Brand,
   Sidebar,
@@ -20,6 +20,7 @@ import { useShellText } from '../texts/shell-text';
 import { ConnectionBanner } from './connection-banner';
 import { DriverActions } from './driver-actions';
 import { MainRegion } from './main-region';
+import { PendingCount, usePendingDrivers } from './pending-drivers';
 import { entryAt } from './sidebar-link.rules';
 import { SIDEBAR, type SidebarEntry } from './sidebar-links';
 import { Component as SignedInActions } from './signed-in-actions';
@@ -61,6 +62,7 @@ const useCurrentEntry = (role: Role): SidebarEntry | undefined => entryAt(SIDEBA
 function RoleSidebar({ role }: { role: Role }) {
   const text = useShellText();
   const current = useCurrentEntry(role);
+  const pending = usePendingDrivers(isAdministrator(role));
   const brand = (
     <Link to="/" aria-label={text.brandHome}>
       <Brand name={text.brand} />
@@ -73,6 +75,7 @@ function RoleSidebar({ role }: { role: Role }) {
           key={entry.to}
           icon={<entry.icon aria-hidden="true" />}
           label={text[entry.text]}
+          {...(entry.countsPending && pending > 0 ? { count: <PendingCount pending={pending} /> } : {})}
           current={entry === current}
           link={<Link to={entry.to} />}
         />

@@ -29,22 +29,24 @@ export interface SidebarEntry {
   also?: string;
   icon: LucideIcon;
   text: PlainTextKey;
+  /** Says how many drivers wait for approval. */
+  countsPending?: true;
 }
 
 const ADMINISTRATION: readonly SidebarEntry[] = [
   { to: '/admin/analytics', icon: ChartColumn, text: 'analytics' },
   { to: '/admin/all-drivers', also: '/admin/drivers', icon: Users, text: 'allDrivers' },
   { to: '/admin/approved-drivers', icon: BadgeCheck, text: 'approvedDrivers' },
-  { to: '/admin/pending-drivers', icon: Hourglass, text: 'pendingDrivers' },
+  { to: '/admin/pending-drivers', icon: Hourglass, text: 'pendingDrivers', countsPending: true },
   { to: '/admin/suspended-drivers', icon: UserX, text: 'suspendedDrivers' },
   { to: '/admin/rides', icon: Route, text: 'rides' },
   { to: '/admin/live', icon: MapPinned, text: 'liveMap' },
   { to: '/admin/sos', icon: Siren, text: 'incidents' },
   { to: '/admin/tariffs', icon: Tags, text: 'tariffs' },
   { to: '/admin/places', icon: MapPin, text: 'places' },
+  { to: '/admin/users', icon: UserRoundCog, text: 'users' },
+  { to: '/admin/acts', icon: ScrollText, text: 'auditLog' },
 ];
-const RECORD: SidebarEntry = { to: '/admin/acts', icon: ScrollText, text: 'auditLog' };
-const PEOPLE: SidebarEntry = { to: '/admin/users', icon: UserRoundCog, text: 'users' };
 
 /** The sidebar of each role; every page is listed here. */
 export const SIDEBAR: Readonly<Record<Role, readonly SidebarEntry[]>> = {
@@ -61,6 +63,6 @@ export const SIDEBAR: Readonly<Record<Role, readonly SidebarEntry[]>> = {
     { to: '/driver/ride-rejected', icon: CircleX, text: 'rideRejected' },
     { to: '/driver/earnings', icon: Wallet, text: 'earnings' },
   ],
-  ADMIN: [...ADMINISTRATION, RECORD],
-  SUPER_ADMIN: [...ADMINISTRATION, PEOPLE, RECORD],
+  ADMIN: ADMINISTRATION,
+  SUPER_ADMIN: ADMINISTRATION,
 };

@@ -37,6 +37,7 @@ export const bangla = {
   allDrivers: 'সব চালক',
   approvedDrivers: 'অনুমোদিত চালক',
   pendingDrivers: 'অপেক্ষমাণ চালক',
+  waiting: 'জন অপেক্ষায়',
   suspendedDrivers: 'স্থগিত চালক',
   rides: 'রাইড',
   liveMap: 'সরাসরি মানচিত্র',

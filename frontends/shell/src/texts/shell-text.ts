@@ -40,6 +40,7 @@ export const useShellText = createCatalogue({
     allDrivers: 'All Drivers',
     approvedDrivers: 'Approved Drivers',
     pendingDrivers: 'Pending Drivers',
+    waiting: 'waiting',
     suspendedDrivers: 'Suspended Drivers',
     rides: 'Rides',
     liveMap: 'Live Map',

@@ -60,6 +60,7 @@ export const BANGLA_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   pageRange: 'পাতার নম্বর ১ বা তার বেশি হতে হবে।',
   sortUnknown: 'এই তালিকা এভাবে সাজানো যায় না।',
   dayInvalid: 'তারিখ এভাবে লিখুন: 2026-11-02।',
+  daysReversed: 'শেষ দিনটা প্রথম দিনের আগে।',
   periodInvalid: 'শেষ দিন প্রথম দিনের আগে হতে পারে না, আর সময়টা সর্বোচ্চ ৩৬৬ দিন।',
   messageLength: '১০ থেকে ২,০০০ অক্ষরের একটি বার্তা লিখুন।',
 };

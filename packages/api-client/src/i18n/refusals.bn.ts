@@ -53,6 +53,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'user/email-is-fixed': 'ইমেইল ঠিকানা বদলানো যায় না।',
   'user/picture-too-large': 'ছবিটি ৫ এমবির বেশি বড়।',
   'user/picture-not-accepted': '"{name}" ফাইলটি এই ধরনের বলে নেওয়া যাচ্ছে না।',
+  'user/not-found': 'ব্যবহারকারীকে পাওয়া যায়নি',
   'user/picture-not-found': 'ছবিটি পাওয়া যায়নি',
   'driver/not-found': 'চালককে পাওয়া যায়নি',
   'driver/vehicle-not-found': 'গাড়িটি পাওয়া যায়নি',

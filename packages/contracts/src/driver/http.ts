@@ -39,6 +39,11 @@ const profileHttp = {
       status: z.enum(DRIVER_STATUS).optional(),
       availabilityStatus: z.enum(AVAILABILITY).optional(),
       vehicleType: z.enum(VEHICLE_TYPE).optional(),
+      /** Only those marked ‘Changed since approval’, whom administrators alone see marked: nobody else finds any. */
+      changed: z
+        .literal('true')
+        .transform(() => true)
+        .optional(),
     }),
     response: pageOf(driverView),
     status: 200,

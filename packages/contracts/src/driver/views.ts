@@ -27,7 +27,8 @@ export type SeenChanges = z.output<typeof seenChanges>;
 export const changedSinceApproval = z.object({
   changes: z.array(
     z.object({
-      field: z.enum(['licenseNumber', 'vehicleLicense', 'brand', 'model', 'vehicleType']),
+      field: z.enum(['licenseNumber', 'vehicleLicense', 'brand', 'model', 'vehicleType', 'images']),
+      /** Of `images` the addresses, separated by spaces; the former ones are no longer served. */
       from: z.string(),
       to: z.string(),
       at: moment,

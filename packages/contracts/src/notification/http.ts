@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { CODE_PURPOSE } from '../auth/limits.js';
+import { dayInDhaka } from '../platform/day.js';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { LANGUAGES } from '../platform/language.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { email, identifier, moment } from '../platform/text.js';
+import { email, identifier, moment, storable } from '../platform/text.js';
 import { notificationErrors } from './errors.js';
 import { contactForm } from './forms.js';
 import { CONTACT, NOTIFICATION_LIMITS } from './limits.js';
 import { notification } from './notification.js';
 import * as routes from './routes.js';
+
+/** The name of an act, such as `driver-approved`; an unknown one finds nothing. */
+const actName = z.string().max(100, FORM_MESSAGES.tooLong).check(storable);
 
 const cursor = z.coerce.number().int().min(0);
 
@@ -20,6 +25,8 @@ export const auditLogEntry = z.object({
   actor: z.object({ _id: identifier, name: z.string(), role: z.enum(ROLE) }),
   subjectType: z.string(),
   subjectId: z.string(),
+  /** The name of the person or driver it is about; absent for other subjects, and of entries that do not say whom they concern. */
+  subjectName: z.string().optional(),
   reason: z.string(),
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
@@ -59,8 +66,16 @@ export const notificationHttp = {
   }),
   acts: endpoint(routes.acts, {
     access: ADMINISTRATORS,
-    summary: 'The record of administrative acts.',
-    query: listQuery(['createdAt'], { subjectId: z.optional(identifier) }),
+    summary:
+      'The record of administrative acts; searched by the names of who acted and of whom it concerns, and by words. Both days belong to it.',
+    query: listQuery(['createdAt'], {
+      subjectId: z.optional(identifier),
+      /** Only what this person did, or what concerns them. */
+      person: z.optional(identifier),
+      act: z.optional(actName),
+      from: z.optional(dayInDhaka),
+      to: z.optional(dayInDhaka),
+    }),
     response: pageOf(auditLogEntry),
     status: 200,
     errors: [],

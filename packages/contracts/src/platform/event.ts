@@ -48,6 +48,8 @@ export const actRecordedPayload = z.object({
   act: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
+  /** Whom it concerns: the subject's own account first, of a ride or an incident its rider and its driver; absent when nobody. */
+  people: z.array(identifier).optional(),
   reason: z.string().optional(),
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),

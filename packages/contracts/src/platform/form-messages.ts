@@ -58,6 +58,7 @@ export const FORM_MESSAGES = {
   pageRange: 'The page must be 1 or more.',
   sortUnknown: 'This list cannot be sorted that way.',
   dayInvalid: 'A day is written like 2026-11-02.',
+  daysReversed: 'The last day is before the first one.',
   periodInvalid: 'A period ends on or after its first day and has at most 366 days.',
   messageLength: 'A message of 10 to 2,000 characters is required.',
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { restatementAnswer, restatementPage } from '../platform/restatement.js';
-import { ROLE } from '../platform/roles.js';
+import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, moment, storable } from '../platform/text.js';
 import { userErrors } from './errors.js';
 import { profileForm } from './forms.js';
@@ -22,7 +22,7 @@ export const me = z.object({
 });
 export type Me = z.output<typeof me>;
 
-/** A person as SUPER_ADMINs see them; deleted people are not listed. */
+/** A person as administrators see them; deleted people are not listed. */
 export const userView = z.object({
   _id: identifier,
   name: z.string(),
@@ -54,7 +54,7 @@ export const userHttp = {
     errors: ['user/email-is-fixed', 'user/picture-too-large', 'user/picture-not-accepted'],
   }),
   users: endpoint(routes.users, {
-    access: [ROLE.SUPER_ADMIN],
+    access: ADMINISTRATORS,
     summary: 'Everybody with an account; searched by name, e-mail and phone.',
     query: listQuery(['createdAt', 'name', 'email', 'role'], {
       role: z.enum(ROLE).optional(),
@@ -66,6 +66,14 @@ export const userHttp = {
     response: pageOf(userView),
     status: 200,
     errors: [],
+  }),
+  user: endpoint(routes.user, {
+    access: ADMINISTRATORS,
+    summary: 'One person with an account; deleted people are not found.',
+    params: z.object({ id: identifier }),
+    response: userView,
+    status: 200,
+    errors: ['user/not-found'],
   }),
   picture: endpoint(routes.picture, {
     // Shown in <img>, cached for ever and named by a random UUID: only who was shown the person knows the address.

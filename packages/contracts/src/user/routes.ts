@@ -28,6 +28,14 @@ export const users = {
   message: 'Users',
 } as const satisfies Route;
 
+export const user = {
+  owner: 'user',
+  name: 'user',
+  method: 'GET',
+  path: '/user/users/:id',
+  message: 'User',
+} as const satisfies Route;
+
 export const picture = {
   owner: 'user',
   name: 'picture',

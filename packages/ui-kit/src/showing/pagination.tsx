@@ -13,18 +13,24 @@ export interface PaginationProps {
   onNext?: (() => void) | undefined;
   busy?: boolean;
   className?: string;
+  /** Beside the summary. */
+  aside?: ReactNode;
+  /** Between the two buttons. */
+  children?: ReactNode;
 }
 
 /** Buttons for the previous and the next page. */
-export function Pagination({ summary, onPrevious, onNext, busy, className }: PaginationProps) {
+export function Pagination({ summary, onPrevious, onNext, busy, className, aside, children }: PaginationProps) {
   const { text } = useUiText();
   return (
     <div className={classNames('ui-pager', className)}>
       <span aria-live="polite">{summary}</span>
+      {aside}
       <span className="ui-pager-buttons">
         <PageButton label={text.previous} turn={busy ? undefined : onPrevious}>
           <ChevronLeft aria-hidden="true" />
         </PageButton>
+        {children}
         <PageButton label={text.next} turn={busy ? undefined : onNext}>
           <ChevronRight aria-hidden="true" />
         </PageButton>

@@ -41,6 +41,7 @@ describe('a role', () => {
       act: 'role-changed',
       subjectType: 'person',
       subjectId: PERSON,
+      people: [PERSON],
       reason: 'Looks after Sylhet',
       before: { role: from },
       after: { role: to },

@@ -38,6 +38,7 @@ export function orderRole<A extends Account>(
     act: 'role-changed',
     subjectType: 'person',
     subjectId: id,
+    people: [id],
     reason: order.reason,
     before: { role: account.role },
     after: { role: to },

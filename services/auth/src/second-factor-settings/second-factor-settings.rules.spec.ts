@@ -87,6 +87,7 @@ describe('a reset', () => {
       act: 'second-factor-reset',
       subjectType: 'person',
       subjectId: account()._id,
+      people: [account()._id],
       reason: 'Lost the phone',
       before: { secondFactor: true },
       after: { secondFactor: false },

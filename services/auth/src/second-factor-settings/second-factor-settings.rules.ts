@@ -64,6 +64,7 @@ export function resetSecondFactor<A extends Account>(account: A, order: ResetOrd
     act: 'second-factor-reset',
     subjectType: 'person',
     subjectId: id,
+    people: [id],
     ...(order.reason === undefined ? {} : { reason: order.reason }),
     before: { secondFactor: true },
     after: { secondFactor: false },

@@ -16,6 +16,8 @@ export interface DriverListQuery {
   status?: string | undefined;
   availabilityStatus?: string | undefined;
   vehicleType?: string | undefined;
+  /** Only these drivers. */
+  ids?: readonly string[] | undefined;
 }
 
 const join = (from: string, localField: string, as: string): PipelineStage[] => [
@@ -37,10 +39,11 @@ const SORT_FIELD: Readonly<Record<string, string>> = {
 
 /** Filters on the driver document: no deleted accounts; both the reader's own id and the requested id must match. */
 function matchDrivers(query: DriverListQuery, onlyUserId: string | undefined): PipelineStage[] {
-  const { user, status, availabilityStatus } = query;
+  const { user, status, availabilityStatus, ids } = query;
   return [
     { $match: PRESENT },
     ...[onlyUserId, user].flatMap((id) => (id === undefined ? [] : [{ $match: { userId: new Types.ObjectId(id) } }])),
+    ...(ids === undefined ? [] : [{ $match: { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } } }]),
     ...(status === undefined ? [] : [{ $match: { status } }]),
     ...(availabilityStatus === undefined ? [] : [{ $match: { availabilityStatus } }]),
   ];

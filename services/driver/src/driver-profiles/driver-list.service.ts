@@ -18,8 +18,11 @@ export class DriverListService {
   ) {}
 
   /** Administrators see all, everybody else their own profile; filters only narrow that. */
-  async list(reader: Person, query: DriverListQuery) {
-    const { items, total } = await this.drivers.list(query, isAdministrator(reader.role) ? undefined : reader.id);
+  async list(reader: Person, { changed, ...query }: DriverListQuery & { changed?: boolean | undefined }) {
+    const administers = isAdministrator(reader.role);
+    // Marks are for administrators alone.
+    const ids = changed ? (administers ? await this.reviews.changedDrivers() : []) : undefined;
+    const { items, total } = await this.drivers.list({ ...query, ids }, administers ? undefined : reader.id);
     return { data: await this.viewsOf(reader, items), meta: pageMeta(query.page, query.limit, total) };
   }
 

@@ -49,6 +49,7 @@ function actRecorded(before: Driver, after: Driver, reason: string) {
       act: auditLogAction(before.status, after.status),
       subjectType: 'driver',
       subjectId: after._id.toString(),
+      people: [after.userId.toString()],
       ...(reason === '' ? {} : { reason }),
       before: auditedState(before),
       after: auditedState(after),

@@ -35,3 +35,4 @@ driverSchema.index({ licenseNumber: 1 }, { unique: true, name: 'one-driver-per-l
 driverSchema.index({ licenseKey: 1 }, { unique: true, sparse: true, name: 'one-driver-per-license-key' });
 driverSchema.index({ status: 1, availabilityStatus: 1 });
 driverSchema.index({ createdAt: -1 });
+driverSchema.index({ 'changes.number': 1 }, { sparse: true });

@@ -57,6 +57,15 @@ export class DriverRepository {
     return (await this.drivers.findOne({ vehicleId }).lean<DriverDocument>()) ?? undefined;
   }
 
+  /** Drivers with stored changes, or with one of these vehicles. */
+  withChanges(vehicleIds: readonly Types.ObjectId[]): Promise<DriverDocument[]> {
+    const changed = [{ 'changes.number': { $gt: 0 } }, { vehicleId: { $in: [...vehicleIds] } }];
+    return this.drivers
+      .find({ $or: changed, ...PRESENT }, { vehicleId: 1, confirmed: 1, changes: 1, changeNumber: 1 })
+      .lean<DriverDocument[]>()
+      .exec();
+  }
+
   /** Driver profile ids by vehicle id. */
   async driversOfVehicles(vehicleIds: readonly string[]): Promise<Map<string, string>> {
     const drivers = await this.drivers.find({ vehicleId: { $in: vehicleIds } }, { vehicleId: 1 }).lean();

@@ -57,6 +57,7 @@ describe('marked ‘Changed since approval’ until confirmed', () => {
       act: 'driver-changes-confirmed',
       subjectType: 'driver',
       subjectId: '665000000000000000000002',
+      people: ['665000000000000000000003'],
       before: { unconfirmed: ['licenseNumber', 'brand'] },
       after: { unconfirmed: ['brand'] },
     });

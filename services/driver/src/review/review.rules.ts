@@ -40,6 +40,7 @@ export function confirmChanges<D extends Driver>(driver: D, vehicle: Changes, se
     act: 'driver-changes-confirmed',
     subjectType: 'driver',
     subjectId: driver._id.toString(),
+    people: [driver.userId.toString()],
     // Field names only: events contain no licence numbers.
     before: { unconfirmed: fields(waiting) },
     after: { unconfirmed: fields(after) },

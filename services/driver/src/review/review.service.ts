@@ -25,4 +25,14 @@ export class ReviewService {
         .filter((id) => id !== driver._id.toString()),
     }));
   }
+
+  /** The ids of those marked ‘Changed since approval’: read of those alone of whom changes are stored. */
+  async changedDrivers(): Promise<string[]> {
+    const vehicles = await this.vehicles.withChanges();
+    const drivers = await this.drivers.withChanges(vehicles.map(({ _id }) => _id));
+    const vehicleOf = new Map(vehicles.map((vehicle) => [vehicle._id.toString(), vehicle]));
+    return drivers
+      .filter((driver) => waitingChanges(driver, vehicleOf.get(driver.vehicleId.toString()) ?? {}) !== null)
+      .map(({ _id }) => _id.toString());
+  }
 }

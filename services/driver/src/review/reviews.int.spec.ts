@@ -26,6 +26,45 @@ describe('what administrators review', () => {
   };
   const NOTHING_SEEN = { license: 0, vehicle: 0 };
 
+  describe('the list of those changed since approval', () => {
+    const changedOnes = async (query: object = {}, as = fixture.administrator) => {
+      const list = await fixture.platform.call(driverHttp.drivers, { changed: 'true', limit: 100, ...query }, { as });
+      return dataOf<{ data: DriverView[] }>(list).data.map(({ _id }) => _id);
+    };
+
+    it('has whoever is marked, by licence, by vehicle or by pictures, until confirmed', async () => {
+      const [byLicense, byVehicle, untouched] = [await approved(), await approved(), await approved()];
+      await changeLicense(byLicense, `DK-${anId()}`);
+      await changeVehicle(byVehicle, { brand: 'Honda' });
+      const listed = await changedOnes();
+      for (const { driver } of [byLicense, byVehicle]) expect(listed).toContain(driver._id);
+      expect(listed).not.toContain(untouched.driver._id);
+      await confirm(byVehicle, (await waiting(byVehicle))?.seen ?? NOTHING_SEEN);
+      expect(await changedOnes({ user: byVehicle.owner.id })).toEqual([]);
+      expect(await changedOnes({ user: byLicense.owner.id, status: 'APPROVED' })).toEqual([byLicense.driver._id]);
+      expect(await changedOnes({ user: byLicense.owner.id, status: 'PENDING' })).toEqual([]);
+    });
+
+    it('has nobody who was never approved, or who changed back', async () => {
+      const [never, back] = [await fixture.registered(), await approved()];
+      await changeVehicle(never, { brand: 'Honda' });
+      await changeVehicle(back, { brand: 'Honda' });
+      await changeVehicle(back, { brand: 'Toyota' });
+      const listed = await changedOnes();
+      for (const { driver } of [never, back]) expect(listed).not.toContain(driver._id);
+    });
+
+    it('is empty for everybody else, and refuses another word', async () => {
+      const driver = await approved();
+      await changeVehicle(driver, { brand: 'Honda' });
+      expect(await changedOnes({}, driver.owner)).toEqual([]);
+      const refused = await fixture.platform.call(driverHttp.drivers, { changed: 'perhaps' } as never, {
+        as: fixture.administrator,
+      });
+      expect([refused.status, codeOf(refused)]).toEqual([400, 'request/invalid']);
+    });
+  });
+
   describe('licence or vehicle changed after approval', () => {
     it('leaves the driver APPROVED, stores old and new values, and is marked in the admin lists until confirmed', async () => {
       const driver = await approved();

@@ -48,7 +48,7 @@ describe('changing a vehicle', () => {
     expect(updateVehicle(vehicle, { brand: 'Bajaj' }, [], engaged, now)).toBeUndefined();
   });
 
-  it('after approval stores old and new values of fields, not of pictures', () => {
+  it('after approval stores old and new values, of pictures their addresses', () => {
     const once = updateVehicle(
       vehicle,
       { vehicleLicense: 'CTG-GA-3344', model: 'RE 5S' },
@@ -60,9 +60,12 @@ describe('changing a vehicle', () => {
     expect(once?.changes).toEqual([
       { number: 1, field: 'vehicleLicense', from: 'DHAKA-TA-1122', to: 'CTG-GA-3344', at: earlier },
       { number: 1, field: 'model', from: 'RE 4S', to: 'RE 5S', at: earlier },
+      { number: 1, field: 'images', from: '/old', to: '/new', at: earlier },
     ]);
     const twice = updateVehicle(once ?? vehicle, { model: 'RE 6S' }, [], { engaged: false, confirmed: 1 }, now)?.next;
     expect(twice?.changes).toEqual([{ number: 2, field: 'model', from: 'RE 5S', to: 'RE 6S', at: now }]);
-    expect(updateVehicle(vehicle, {}, ['/new'], free, now)?.next.changes).toBeUndefined();
+    expect(updateVehicle(vehicle, {}, ['/new', '/newer'], free, now)?.next.changes).toEqual([
+      { number: 1, field: 'images', from: '/old', to: '/new /newer', at: now },
+    ]);
   });
 });

@@ -26,9 +26,12 @@ const fieldsOf = ({ vehicleLicense, brand, model, vehicleType }: Vehicle) => ({
   vehicleType,
 });
 
+/** Pictures as a value that is compared and stored: their addresses. */
+const picturesOf = (images: readonly string[]) => ({ images: images.join(' ') });
+
 /**
  * Refused during an engaged ride. New pictures replace all earlier ones; without new ones they stay. After approval old and
- * new values of fields, not of pictures, are stored. Undefined when nothing changes.
+ * new values are stored, of pictures their addresses. Undefined when nothing changes.
  */
 export function updateVehicle<V extends Vehicle>(
   vehicle: V,
@@ -47,12 +50,19 @@ export function updateVehicle<V extends Vehicle>(
   const differs = JSON.stringify(before) !== JSON.stringify(after);
   if (!differs && images.length === 0) return undefined;
   if (engaged) throw new DomainError('driver/engaged');
+  const pictures = images.length === 0 ? [...vehicle.images] : [...images];
   const next: V = {
     ...vehicle,
     ...after,
     plateKey: sameNumberKey(after.vehicleLicense),
-    images: images.length === 0 ? vehicle.images : [...images],
-    ...addChanges(vehicle, before, after, confirmed, now),
+    images: pictures,
+    ...addChanges(
+      vehicle,
+      { ...before, ...picturesOf(vehicle.images) },
+      { ...after, ...picturesOf(pictures) },
+      confirmed,
+      now,
+    ),
   };
   return { next, events: vehicleUpdated(next) };
 }

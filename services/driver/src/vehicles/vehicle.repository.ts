@@ -78,6 +78,14 @@ export class VehicleRepository {
       .exec();
   }
 
+  /** Every vehicle with stored changes, confirmed or not. */
+  withChanges(): Promise<Pick<VehicleDocument, '_id' | 'changes' | 'changeNumber'>[]> {
+    return this.vehicles
+      .find({ 'changes.number': { $gt: 0 }, ...PRESENT }, { changes: 1, changeNumber: 1 })
+      .lean<VehicleDocument[]>()
+      .exec();
+  }
+
   /** One page; only of an owner or one vehicle, when given. */
   async list(query: VehicleListQuery, only: { ownerId?: string | undefined; id?: string | undefined }) {
     const filter = {

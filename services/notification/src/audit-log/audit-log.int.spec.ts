@@ -3,6 +3,7 @@ import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { type Owner, type Role, topicOf } from '@pothik/contracts/platform';
+import { rideEvents } from '@pothik/contracts/ride';
 import { userEvents } from '@pothik/contracts/user';
 import { EventLog } from '@pothik/engines';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
@@ -21,6 +22,7 @@ interface RecordedAction {
   act: string;
   subjectType: string;
   subjectId: string;
+  people?: string[];
   reason: string;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
@@ -52,11 +54,12 @@ async function publishAction(
   return id;
 }
 
-function suspended(actor: { id: string }, subjectId: string, occurredAt: string, id?: string) {
+function suspended(actor: { id: string }, subjectId: string, occurredAt: string, id?: string, people?: string[]) {
   const action = {
     act: 'driver-suspended',
     subjectType: 'driver',
     subjectId,
+    ...(people ? { people } : {}),
     reason: 'Too many complaints (3)',
     before: { status: 'APPROVED' },
     after: { status: 'SUSPENDED' },
@@ -114,7 +117,71 @@ it('entries are listed newest first, by pages, and searched literally; old ones 
   expect(await days({ searchTerm: '.*' })).toEqual([]);
 });
 
-it.each([{ limit: 101 }, { page: 0 }, { sort: 'act' }, { subjectId: 'x' }, { actor: 'x' }])(
+describe('the people of an entry', () => {
+  it('are who acted and whom it concerns: it is found by the present name of either, and says whom it is about', async () => {
+    const actor = await knownPerson(platform, 'ADMIN', 'Shapla Akter');
+    const driver = await knownPerson(platform, 'DRIVER', 'Registered Golap');
+    const profile = { id: driver.id, name: 'Golap (Jamal) Mia', phone: '', image: '' };
+    await platform.publish(userEvents.profileUpdated, { aggregateId: driver.id, payload: { profile } });
+    const subjectId = identifier();
+    await suspended(actor, subjectId, '2026-11-01T06:00:00.000Z', undefined, [driver.id]);
+    await platform.settled();
+    for (const searchTerm of ['shapla', '(JAMAL)', 'Golap (Jamal) Mia']) {
+      const { data } = (await entriesSeen({ searchTerm })).body.data;
+      expect(data).toMatchObject([{ subjectId, subjectName: 'Golap (Jamal) Mia' }]);
+    }
+    expect((await entriesSeen({ searchTerm: 'Registered Golap' })).body.data.data).toEqual([]);
+    for (const person of [actor.id, driver.id])
+      expect((await entriesSeen({ person })).body.data.data).toMatchObject([{ subjectId }]);
+    expect((await entriesSeen({ person: identifier() })).body.data.data).toEqual([]);
+  });
+
+  it('that is no person or driver has no name: a ride concerns its rider and its driver', async () => {
+    const actor = await knownPerson(platform, 'ADMIN');
+    const rider = await knownPerson(platform, 'RIDER', 'Rider Of The Ride');
+    const ride = { act: 'ride-cancelled', subjectType: 'ride', subjectId: identifier(), reason: 'Flooded' };
+    const action = { ...ride, people: [rider.id, identifier()], before: {}, after: {} };
+    await publishAction(
+      rideEvents.actRecorded.type,
+      { id: actor.id, role: 'ADMIN' },
+      action,
+      '2026-11-01T06:00:00.000Z',
+    );
+    await platform.settled();
+    const [entry] = (await entriesSeen({ searchTerm: 'rider of the ride' })).body.data.data;
+    expect(entry).toMatchObject(ride);
+    expect(entry).not.toHaveProperty('subjectName');
+  });
+});
+
+it('entries are narrowed to days in Dhaka, to an act and to a person, together', async () => {
+  const [actor, other] = [await knownPerson(platform, 'ADMIN'), await knownPerson(platform, 'ADMIN')];
+  const subjectId = identifier();
+  // The first minute of the 6th in Dhaka is still the 5th in UTC.
+  for (const at of ['05T17:59', '05T18:00', '06T17:59', '06T18:00'])
+    await suspended(actor, subjectId, `2026-10-${at}:00.000Z`);
+  await suspended(other, subjectId, '2026-10-06T06:00:00.000Z');
+  await platform.settled();
+  const total = async (query: object) => (await entriesSeen({ subjectId, ...query })).body.data.meta.total;
+  expect(await total({ from: '2026-10-06', to: '2026-10-06' })).toBe(3);
+  expect(await total({ from: '2026-10-07' })).toBe(1);
+  expect(await total({ to: '2026-10-05' })).toBe(1);
+  expect(await total({ from: '2026-10-06', to: '2026-10-06', person: other.id })).toBe(1);
+  expect(await total({ act: 'driver-suspended', person: other.id })).toBe(1);
+  expect(await total({ act: 'driver' })).toBe(0);
+});
+
+it.each([
+  [{ from: '06.10.2026' }, 'from', 'A day is written like 2026-11-02.'],
+  [{ to: '2026-02-30' }, 'to', 'A day is written like 2026-11-02.'],
+  [{ from: '2026-10-07', to: '2026-10-06' }, 'to', 'The last day is before the first one.'],
+])('days are refused in the words of the catalogue: %j', async (query, field, message) => {
+  const { status, body } = await entriesSeen(query);
+  expect([status, body.code]).toEqual([400, 'request/invalid']);
+  expect(body).toMatchObject({ errors: [{ field, message }] });
+});
+
+it.each([{ limit: 101 }, { page: 0 }, { sort: 'act' }, { subjectId: 'x' }, { actor: 'x' }, { person: 'x' }])(
   'the list refuses %j',
   async (query) => {
     const answer = await entriesSeen(query);

@@ -11,6 +11,8 @@ export interface AuditLogDocument {
   actorRole: Role;
   subjectType: string;
   subjectId: string;
+  /** Who acted first, then whom it concerns; absent in entries that an earlier release writes meanwhile. */
+  people?: string[];
   reason: string;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
@@ -27,6 +29,7 @@ export const auditLogSchema = documentSchema<AuditLogDocument>(
     actorRole: { type: String, enum: Object.values(ROLE), required: true },
     subjectType: { type: String, required: true },
     subjectId: { type: String, required: true },
+    people: { type: [String], default: undefined },
     reason: { type: String, default: '' },
     before: { type: Schema.Types.Mixed, required: true },
     after: { type: Schema.Types.Mixed, required: true },
@@ -36,3 +39,5 @@ export const auditLogSchema = documentSchema<AuditLogDocument>(
 );
 auditLogSchema.index({ createdAt: -1, _id: -1 });
 auditLogSchema.index({ subjectId: 1, createdAt: -1 });
+auditLogSchema.index({ people: 1, createdAt: -1 });
+auditLogSchema.index({ act: 1, createdAt: -1 });

@@ -3,10 +3,16 @@ import { InjectModel } from '@nestjs/mongoose';
 import { insertOnce } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import { AUDIT_LOG_MODEL, type AuditLogDocument } from './audit-log.model.js';
+import type { MomentRange } from './audit-log.rules.js';
 
 export interface AuditLogFilter {
   subjectId?: string | undefined;
-  searchTerm?: string | undefined;
+  /** Who acted, or whom it concerns. */
+  person?: string | undefined;
+  act?: string | undefined;
+  moments: MomentRange;
+  /** Entries with these words, or of one of these people. */
+  search?: { words: string; people: readonly string[] } | undefined;
 }
 
 interface Page {
@@ -23,6 +29,11 @@ export class AuditLogRepository {
 
   async store(entry: Omit<AuditLogDocument, '_id'>): Promise<void> {
     await insertOnce(this.entries, entry);
+  }
+
+  /** Everybody who acted or whom an entry concerns, from the index alone. */
+  people(): Promise<string[]> {
+    return this.entries.distinct('people').exec();
   }
 
   /** One page and the total number of entries. */
@@ -45,10 +56,20 @@ export class AuditLogRepository {
   }
 }
 
-/** Searches action, reason and kind of subject. */
-function queryOf({ subjectId, searchTerm }: AuditLogFilter) {
-  const subject = subjectId === undefined ? {} : { subjectId };
-  if (!searchTerm) return subject;
-  const term = literally(searchTerm);
-  return { ...subject, $or: [{ act: term }, { reason: term }, { subjectType: term }] };
+function queryOf({ subjectId, person, act, moments: { start, end }, search }: AuditLogFilter) {
+  const createdAt = { ...(start && { $gte: start }), ...(end && { $lt: end }) };
+  return {
+    ...(subjectId && { subjectId }),
+    ...(person && { people: person }),
+    ...(act && { act }),
+    ...((start || end) && { createdAt }),
+    ...(search && { $or: searching(search) }),
+  };
+}
+
+/** Words are searched in action, reason and kind of subject. */
+function searching({ words, people }: NonNullable<AuditLogFilter['search']>) {
+  const term = literally(words);
+  const ofPeople = people.length === 0 ? [] : [{ people: { $in: people } }];
+  return [{ act: term }, { reason: term }, { subjectType: term }, ...ofPeople];
 }

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { PersonProjectionService } from '../projections/index.js';
 import type { AuditLogDocument } from './audit-log.model.js';
 import { AuditLogRepository } from './audit-log.repository.js';
+import { momentsOf, namedAlike, peopleOf } from './audit-log.rules.js';
 
 export type ActRecorded = EventEnvelope<z.output<typeof actRecordedPayload>>;
 type AuditLogInput = Input<typeof notificationHttp.acts>;
@@ -26,17 +27,35 @@ export class AuditLogService {
   /** Stores an entry once per event. Throws for an event of the system: only people are recorded. */
   async record({ id, actor, occurredAt, payload }: ActRecorded): Promise<void> {
     if (actor.kind !== 'person') throw new Error(`The audit log event ${id} names no person.`);
-    const { reason = '', ...action } = payload;
-    const by = { actorId: actor.id, actorRole: actor.role };
+    const { reason = '', people, ...action } = payload;
+    const by = { actorId: actor.id, actorRole: actor.role, people: peopleOf(actor.id, people) };
     await this.entries.store({ eventId: id, ...action, ...by, reason, createdAt: new Date(occurredAt) });
   }
 
-  async list({ page, limit, sort, subjectId, searchTerm }: AuditLogInput): Promise<AuditLogOutput> {
+  async list({ page, limit, sort, searchTerm, from, to, ...exact }: AuditLogInput): Promise<AuditLogOutput> {
     const order = { page, limit, descending: sort.startsWith('-') };
-    const { entries, total } = await this.entries.list({ subjectId, searchTerm }, order);
-    const names = await this.people.names(entries.map(({ actorId }) => actorId));
+    const filter = { ...exact, moments: momentsOf({ from, to }), search: await this.searchOf(searchTerm) };
+    const { entries, total } = await this.entries.list(filter, order);
+    const names = await this.people.names(entries.flatMap((entry) => [entry.actorId, ...(entry.people ?? [])]));
     return { data: entries.map((entry) => viewOf(entry, names)), meta: { ...pageMeta(page, limit, total) } };
   }
+
+  /** Names are read as they are now, of the people in the record alone. */
+  private async searchOf(words: string | undefined) {
+    if (!words) return undefined;
+    return { words, people: namedAlike(await this.people.names(await this.entries.people()), words) };
+  }
+}
+
+/** Subjects that are a person's account or profile: whom the entry concerns is its subject. */
+const PERSONAL: readonly string[] = ['person', 'driver'];
+
+function subjectNameOf(
+  { subjectType, people: [, concerned] = [] }: AuditLogDocument,
+  names: ReadonlyMap<string, string>,
+) {
+  const name = PERSONAL.includes(subjectType) && concerned !== undefined ? names.get(concerned) : undefined;
+  return name ? { subjectName: name } : {};
 }
 
 const viewOf = (entry: AuditLogDocument, names: ReadonlyMap<string, string>): AuditLogOutput['data'][number] => ({
@@ -45,6 +64,7 @@ const viewOf = (entry: AuditLogDocument, names: ReadonlyMap<string, string>): Au
   actor: { _id: entry.actorId, name: names.get(entry.actorId) ?? '', role: entry.actorRole },
   subjectType: entry.subjectType,
   subjectId: entry.subjectId,
+  ...subjectNameOf(entry, names),
   reason: entry.reason,
   before: entry.before,
   after: entry.after,

@@ -131,6 +131,7 @@ export function auditedEvents(
     act: resolved ? 'sos-resolved' : 'sos-acknowledged',
     subjectType: 'incident',
     subjectId: id,
+    people: [after.riderId, after.driverUserId],
     ...(resolved ? { reason: after.note } : {}),
     before: { status: before.status },
     after: { status: after.status },

@@ -6,6 +6,8 @@ import { UserListService } from './user-list.service.js';
 
 type UsersInput = Input<typeof userHttp.users>;
 type UsersOutput = Output<typeof userHttp.users>;
+type UserInput = Input<typeof userHttp.user>;
+type UserOutput = Output<typeof userHttp.user>;
 
 @Controller()
 export class UserListController {
@@ -14,5 +16,10 @@ export class UserListController {
   @Endpoint(userHttp.users)
   list(@In() query: UsersInput): Promise<UsersOutput> {
     return this.users.list(query);
+  }
+
+  @Endpoint(userHttp.user)
+  read(@In() { id }: UserInput): Promise<UserOutput> {
+    return this.users.read(id);
   }
 }

@@ -87,7 +87,12 @@ describe('the list of people', () => {
     for (const searchTerm of ['Gone', gone.email]) expect((await fixture.users({ searchTerm })).meta.total).toBe(0);
   });
 
-  it.each(['RIDER', 'DRIVER', 'ADMIN'] as const)('is refused to a %s', async (role) => {
+  it('is read by every administrator', async () => {
+    const answer = await fixture.call(userHttp.users, {}, { as: person({ role: 'ADMIN' }) });
+    expect(answer.status).toBe(200);
+  });
+
+  it.each(['RIDER', 'DRIVER'] as const)('is refused to a %s', async (role) => {
     const answer = await fixture.call(userHttp.users, {}, { as: person({ role }) });
     expect([answer.status, answer.body.code]).toEqual([403, 'auth/not-allowed']);
   });
@@ -103,5 +108,28 @@ describe('the list of people', () => {
   ])('is refused with %s', async (_case, query) => {
     const answer = await fixture.call(userHttp.users, query as never, { as: fixture.superAdmin });
     expect([answer.status, answer.body.code]).toEqual([400, 'request/invalid']);
+  });
+});
+
+describe('one person', () => {
+  const read = (id: string) => fixture.call(userHttp.user, { id }, { as: person({ role: 'ADMIN' }) });
+
+  it('is shown as in the list, with the present name', async () => {
+    const rahima = await fixture.registered({ name: 'Rahima Khatun' });
+    await fixture.call(userHttp.update, { name: 'Rahima Begum', phone: '01712345678' }, { as: rahima });
+    const { status, body } = await read(rahima.id);
+    expect(status).toBe(200);
+    expect(body.data).toEqual((await fixture.users({ searchTerm: rahima.email })).data[0]);
+    expect(body.data).toMatchObject({ _id: rahima.id, name: 'Rahima Begum', phone: '01712345678' });
+  });
+
+  it('who is unknown or deleted is not found; an id that is none is refused', async () => {
+    const gone = await fixture.registered({ name: 'Gone Person' });
+    await fixture.deleted(gone, 2);
+    for (const id of [gone.id, '0'.repeat(24)]) {
+      const { status, body } = await read(id);
+      expect([status, body.code]).toEqual([404, 'user/not-found']);
+    }
+    expect((await read('x')).body.code).toBe('request/invalid');
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { latinDigits, type Role } from '@pothik/contracts/platform';
-import type { Model, PipelineStage } from 'mongoose';
+import { type Model, type PipelineStage, Types } from 'mongoose';
 import { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from '../projections/index.js';
 import { searchPattern } from './user-list.rules.js';
 import type { ListedUser } from './user-list.views.js';
@@ -23,6 +23,8 @@ const JOINS: readonly PipelineStage[] = [
   { $set: { name: { $cond: [{ $gt: ['$profile.name', ''] }, '$profile.name', '$name'] } } },
 ];
 
+const PRESENT = { deleted: { $ne: true } } as const;
+
 const SORT_FIELD: Readonly<Record<string, string>> = { createdAt: 'registeredAt' };
 
 /** Queries accounts joined with their profiles. */
@@ -35,7 +37,7 @@ export class UserListRepository {
     const { page, limit, sort, searchTerm, role, verified } = query;
     const field = sort.replace('-', '');
     const $sort = { [SORT_FIELD[field] ?? field]: sort.startsWith('-') ? -1 : 1, _id: 1 } as const;
-    const own = { deleted: { $ne: true }, ...(role && { role }), ...(verified !== undefined && { verified }) };
+    const own = { ...PRESENT, ...(role && { role }), ...(verified !== undefined && { verified }) };
     const joinFirst = field === 'name' || Boolean(searchTerm);
     const found = [{ $match: own }, ...(joinFirst ? JOINS : []), ...searching(searchTerm)];
     const paged = [{ $sort }, { $skip: (page - 1) * limit }, { $limit: limit }, ...(joinFirst ? [] : JOINS)];
@@ -44,6 +46,13 @@ export class UserListRepository {
       this.accounts.aggregate<{ total: number }>([...found, { $count: 'total' }]),
     ]);
     return { users, total: count?.total ?? 0 };
+  }
+
+  /** Undefined for nobody, and for a deleted account. */
+  async find(id: string): Promise<ListedUser | undefined> {
+    const $match = { _id: new Types.ObjectId(id), ...PRESENT };
+    const [user] = await this.accounts.aggregate<ListedUser>([{ $match }, ...JOINS]);
+    return user;
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
 import { type Output, pageMeta } from '@pothik/contracts/platform';
 import type { userHttp } from '@pothik/contracts/user';
 import { type UserListQuery, UserListRepository } from './user-list.repository.js';
@@ -11,5 +12,12 @@ export class UserListService {
   async list(query: UserListQuery): Promise<Output<typeof userHttp.users>> {
     const { users, total } = await this.users.list(query);
     return { data: users.map(userViewOf), meta: pageMeta(query.page, query.limit, total) };
+  }
+
+  /** @throws user/not-found for nobody, and for a deleted account. */
+  async read(id: string): Promise<Output<typeof userHttp.user>> {
+    const user = await this.users.find(id);
+    if (user === undefined) throw new DomainError('user/not-found');
+    return userViewOf(user);
   }
 }

@@ -13,7 +13,7 @@ export interface ListedUser {
   profile?: { phone: string; picture: string };
 }
 
-/** A person as shown to SUPER_ADMINs. */
+/** A person as shown to administrators. */
 export const userViewOf = (user: ListedUser): UserView => ({
   _id: user._id.toString(),
   name: user.name,

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newAdministrator, open, pageOf, success } from '../../testing/fixture';
-import { auditLogEntryWith, driverWith, identifier } from '../../testing/samples';
+import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
+import { auditLogEntryWith, driverWith, identifier, userWith } from '../../testing/samples';
 import { Component as AuditLogPage } from './audit-log-page';
 
 const LIST = 'GET /notification/acts';
@@ -12,6 +12,7 @@ const ROLE_CHANGED = auditLogEntryWith({
   actor: { _id: identifier(43), name: 'Shaila Rahman', role: 'SUPER_ADMIN' },
   subjectType: 'person',
   subjectId: '665000000000000000abcdef',
+  subjectName: 'Nusrat Jahan',
   reason: 'Looks after Sylhet',
   before: { role: 'RIDER' },
   after: { role: 'ADMIN' },
@@ -22,13 +23,18 @@ beforeEach(() => newAdministrator());
 
 describe('the audit log', () => {
   it('shows who did what to whom, why, and what it changed', async () => {
-    answering({ ...DRIVER, [LIST]: pageOf([auditLogEntryWith(), ROLE_CHANGED]) });
+    const sent = answering({ [LIST]: pageOf([auditLogEntryWith(), ROLE_CHANGED]) });
     open(<AuditLogPage />, '/admin/acts');
     const driver = await screen.findByRole('link', { name: 'Rafiqul Islam' });
     expect(driver.getAttribute('href')).toBe(`/admin/drivers/${identifier(2)}`);
     const row = screen.getByRole('row', { name: /Role changed/ });
-    for (const text of ['Shaila Rahman', 'SUPER_ADMIN', 'Person abcdef', 'Looks after Sylhet'])
-      expect(within(row).getByText(text)).toBeTruthy();
+    for (const text of ['SUPER_ADMIN', 'Looks after Sylhet']) expect(within(row).getByText(text)).toBeTruthy();
+    for (const [name, id] of [
+      ['Shaila Rahman', identifier(43)],
+      ['Nusrat Jahan', '665000000000000000abcdef'],
+    ])
+      expect(within(row).getByRole('link', { name }).getAttribute('href')).toBe(`/admin/users/${id}`);
+    expect(sent.map(({ call }) => call)).toEqual([LIST]);
     expect(row).toHaveTextContent('RoleRIDER becomes ADMIN');
   });
 
@@ -40,17 +46,67 @@ describe('the audit log', () => {
     expect(row).toHaveTextContent('Two-step verificationon becomes off');
   });
 
-  it('is filtered by action, by words and by subject, in the address', async () => {
-    const sent = answering({ ...DRIVER, [LIST]: pageOf([auditLogEntryWith()]) });
+  it('an older entry has no name of its subject: a driver’s is loaded, another has its kind and number', async () => {
+    const [driver, person] = [auditLogEntryWith(), ROLE_CHANGED].map(({ subjectName: _name, ...entry }) => entry);
+    answering({ ...DRIVER, [LIST]: pageOf([driver as object, person as object]) });
+    open(<AuditLogPage />, '/admin/acts');
+    expect(await screen.findByRole('link', { name: 'Rafiqul Islam' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Person abcdef' })).toBeTruthy();
+  });
+
+  it('is searched by a name or words and filtered by act, days and subject, together, in the address', async () => {
+    const sent = answering({ [LIST]: pageOf([auditLogEntryWith()]) });
     const { router } = open(<AuditLogPage />, `/admin/acts?subject=${identifier(2)}`);
     expect(await screen.findByText('Only about Rafiqul Islam')).toBeTruthy();
     expect(lastQuery(sent)).toEqual({ page: '1', limit: '20', subjectId: identifier(2) });
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await userEvent.selectOptions(screen.getByLabelText('Act'), 'Driver suspended');
     expect(router.state.location.search).toBe('?act=driver-suspended');
-    await waitFor(() => expect(lastQuery(sent)).toEqual({ page: '1', limit: '20', searchTerm: 'driver-suspended' }));
-    await userEvent.type(screen.getByLabelText('Search the record'), 'licence');
-    await waitFor(() => expect(router.state.location.search).toBe('?search=licence'));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-10-01' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-10-31' } });
+    await userEvent.type(screen.getByLabelText('Search the record'), 'Tanvir');
+    await waitFor(() =>
+      expect(lastQuery(sent)).toEqual({
+        page: '1',
+        limit: '20',
+        act: 'driver-suspended',
+        from: '2026-10-01',
+        to: '2026-10-31',
+        searchTerm: 'Tanvir',
+      }),
+    );
+    expect(router.state.location.search).toBe('?act=driver-suspended&from=2026-10-01&to=2026-10-31&search=Tanvir');
+  });
+
+  it('a year that is being typed is no day yet', async () => {
+    const sent = answering({ [LIST]: pageOf([auditLogEntryWith()]) });
+    const { router } = open(<AuditLogPage />, '/admin/acts');
+    await screen.findByRole('row', { name: /Driver approved/ });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '0002-10-01' } });
+    expect(screen.getByLabelText('From')).toHaveValue('0002-10-01');
+    expect(router.state.location.search).toBe('');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says whose acts it shows, and the refusal of days the wrong way round', async () => {
+    const address = `/admin/acts?person=${identifier(42)}&from=2026-10-31&to=2026-10-01`;
+    answering({
+      [`GET /user/users/${identifier(42)}`]: success(userWith({ _id: identifier(42), name: 'Tanvir Ahmed' })),
+      [LIST]: refusal(400, 'request/invalid', 'The last day is before the first one.'),
+    });
+    open(<AuditLogPage />, address);
+    expect(await screen.findByText('Only by or about Tanvir Ahmed')).toBeTruthy();
+    expect(await screen.findByText('The last day is before the first one.')).toBeTruthy();
+  });
+
+  it('has page numbers and rows per page, in the address', async () => {
+    const sent = answering({ [LIST]: pageOf([auditLogEntryWith()], 130, 20) });
+    const { router } = open(<AuditLogPage />, '/admin/acts?act=driver-approved');
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 7' }));
+    expect(router.state.location.search).toBe('?page=7&act=driver-approved');
+    await userEvent.selectOptions(await screen.findByLabelText('Rows per page'), '100 per page');
+    expect(router.state.location.search).toBe('?act=driver-approved&size=100');
+    await waitFor(() => expect(lastQuery(sent)).toEqual({ page: '1', limit: '100', act: 'driver-approved' }));
   });
 
   it('that is empty says what it will show', async () => {

@@ -1,36 +1,33 @@
-import { TextLink } from '@pothik/ui-kit';
-import { Link } from 'react-router';
 import type { AuditLogEntry } from '../../audit-log/audit-log-change.rules';
 import { auditLogWord, useAuditLogText } from '../../audit-log/audit-log-text';
 import { useDrivers } from '../../drivers/use-driver';
+import { PersonLink } from '../../people/person-link';
 import { useAuditLogPageText } from './audit-log-page-text';
 
-type Subject = Pick<AuditLogEntry, 'subjectType' | 'subjectId'>;
+type Subject = Pick<AuditLogEntry, 'subjectType' | 'subjectId' | 'subjectName'>;
 
 const SHOWN_DIGITS = 6;
-const isDriver = ({ subjectType }: Subject) => subjectType === 'driver';
 
-/** The subject of an entry: a driver's name links to the driver, an SOS to the incidents. */
+/** The subject of an entry: a name links to its driver or person, a ride to its page, an SOS to the incidents. */
 export function AuditLogSubject({ subject }: { subject: Subject }) {
   const name = useSubjectName(subject);
   const path = pathOf(subject);
-  if (!path) return <span>{name}</span>;
-  return (
-    <TextLink asChild>
-      <Link to={path}>{name}</Link>
-    </TextLink>
-  );
+  return path ? <PersonLink to={path}>{name}</PersonLink> : <span>{name}</span>;
 }
 
-/** Its type and the end of its id; a driver's name once it is loaded. */
-export function useSubjectName(subject: Subject): string {
+/** Its name, or its type and the end of its id; older entries do not say a driver's name, which is then loaded. */
+export function useSubjectName({ subjectType, subjectId, subjectName }: Subject): string {
   const text = useAuditLogText();
   const { numbered } = useAuditLogPageText();
-  const [driver] = useDrivers(isDriver(subject) ? [subject.subjectId] : []);
-  return driver?.user.name || numbered(auditLogWord(text, subject.subjectType), subject.subjectId.slice(-SHOWN_DIGITS));
+  const [driver] = useDrivers(subjectType === 'driver' && !subjectName ? [subjectId] : []);
+  return subjectName || driver?.user.name || numbered(auditLogWord(text, subjectType), subjectId.slice(-SHOWN_DIGITS));
 }
 
-function pathOf(subject: Subject): string | undefined {
-  if (isDriver(subject)) return `/admin/drivers/${subject.subjectId}`;
-  return subject.subjectType === 'incident' ? '/admin/sos' : undefined;
-}
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  driver: (id) => `/admin/drivers/${id}`,
+  person: (id) => `/admin/users/${id}`,
+  ride: (id) => `/admin/rides/${id}`,
+  incident: () => '/admin/sos',
+};
+
+const pathOf = ({ subjectType, subjectId }: Subject): string | undefined => PAGES[subjectType]?.(subjectId);

@@ -3,6 +3,7 @@ import { ScrollText } from 'lucide-react';
 import type { AuditLogEntry } from '../../audit-log/audit-log-change.rules';
 import { AuditLogChanges } from '../../audit-log/audit-log-changes';
 import { auditLogWord, useAuditLogText } from '../../audit-log/audit-log-text';
+import { PersonLink } from '../../people/person-link';
 import { useWords } from '../../texts/word-text';
 import { useAuditLogPageText } from './audit-log-page-text';
 import { AuditLogSubject } from './audit-log-subject';
@@ -55,7 +56,7 @@ function Who({ entry: { actor } }: { entry: AuditLogEntry }) {
   const words = useWords();
   return (
     <span className="admin-two-lines">
-      <span>{actor.name || somebody}</span>
+      {actor.name ? <PersonLink to={`/admin/users/${actor._id}`}>{actor.name}</PersonLink> : <span>{somebody}</span>}
       <span className="admin-quiet admin-small">{words[actor.role]}</span>
     </span>
   );

@@ -3,10 +3,11 @@ import { notificationRoutes } from '@pothik/contracts/routes';
 import type { AuditLogEntry } from '../../audit-log/audit-log-change.rules';
 import { auditLogWord, useAuditLogText } from '../../audit-log/audit-log-text';
 import { type ExportColumn, ExportList } from '../../lists/export/export-list';
+import type { queryOfView } from './audit-log-list.rules';
 
 interface ExportActsProps {
   /** What is asked of the API, beside the page. */
-  query: { subjectId: string | undefined; searchTerm: string; sort: string | undefined };
+  query: ReturnType<typeof queryOfView>;
 }
 
 /** The record's entries as a file. */
@@ -18,6 +19,7 @@ export function ExportActs({ query }: ExportActsProps) {
     ['who', ({ actor }) => actor.name || words.somebody],
     ['role', ({ actor }) => actor.role],
     ['about', ({ subjectType }) => auditLogWord(words, subjectType)],
+    ['name', ({ subjectName = '' }) => subjectName],
     ['id', ({ subjectId }) => subjectId],
     ['reason', ({ reason }) => reason],
   ];

@@ -1,7 +1,7 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import type { DriverView } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
-import { Button, Card, RelativeTime, toast } from '@pothik/ui-kit';
+import { Button, Card, RelativeTime, toast, useFormat } from '@pothik/ui-kit';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { BeforeAfter } from '../../audit-log/audit-log-changes';
@@ -17,9 +17,14 @@ interface DriverChangesProps {
 export function DriverChanges({ driver: { _id, changedSinceApproval: changed }, onConfirmed }: DriverChangesProps) {
   const text = useDriverDetailText();
   const words = useWords();
+  const { number } = useFormat();
+  const picturesText = (count: number) => (count === 0 ? text.noPictures : text.pictures(number(count), count === 1));
   const [busy, setBusy] = useState(false);
   if (!changed) return null;
-  const wordOf = (field: string, value: string) => (field === 'vehicleType' ? wordFor(words, value) : value);
+  const wordOf = (field: string, value: string) => {
+    if (field === 'images') return picturesText(value.split(' ').filter(Boolean).length);
+    return field === 'vehicleType' ? wordFor(words, value) : value;
+  };
   const confirm = async () => {
     setBusy(true);
     try {
@@ -49,10 +54,31 @@ export function DriverChanges({ driver: { _id, changedSinceApproval: changed }, 
           <li key={field}>
             <span className="admin-quiet">{words[field]}</span>
             <BeforeAfter before={wordOf(field, from)} after={wordOf(field, to)} />
+            {field === 'images' && <Pictures addresses={to.split(' ')} />}
             <RelativeTime at={at} className="admin-quiet admin-small" />
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** The new pictures; the former ones are no longer kept. */
+function Pictures({ addresses }: { addresses: readonly string[] }) {
+  const text = useDriverDetailText();
+  const { number } = useFormat();
+  return (
+    <span className="admin-changed-pictures">
+      {addresses.map((address, at) => (
+        <img
+          key={address}
+          src={`${address}?size=list`}
+          alt={text.newPicture(number(at + 1))}
+          width={96}
+          height={72}
+          loading="lazy"
+        />
+      ))}
+    </span>
   );
 }

@@ -45,6 +45,7 @@ describe('a driver’s page', () => {
     const changes = [
       { field: 'licenseNumber' as const, from: 'DK-1234567', to: 'DK-7654321', at: AT },
       { field: 'vehicleType' as const, from: 'CAR', to: 'EV', at: AT },
+      { field: 'images' as const, from: '/a.webp /b.webp', to: '/c.webp', at: AT },
     ];
     let confirmed = false;
     const CONFIRM = `POST /driver/confirm-changes/${DRIVER._id}`;
@@ -60,6 +61,8 @@ describe('a driver’s page', () => {
     const card = (await screen.findByRole('heading', { name: 'Changed since approval' })).closest('section');
     expect(card).toHaveTextContent('Driving licenceDK-1234567 becomes DK-7654321');
     expect(card).toHaveTextContent('Vehicle typeCAR becomes EV');
+    expect(card).toHaveTextContent('Pictures2 pictures becomes 1 picture');
+    expect(screen.getByRole('img', { name: 'New picture 1' }).getAttribute('src')).toBe('/c.webp?size=list');
     await press('Confirm');
     expect(await screen.findByText('Changes confirmed')).toBeTruthy();
     expect(sent.find(({ call }) => call === CONFIRM)?.body).toEqual({ seen });

@@ -22,6 +22,7 @@ describe('a driver list and its address', () => {
     PLAIN,
     { page: 3, searchTerm: 'Dhaka Metro & co' },
     { page: 1, searchTerm: '', vehicleType: 'CNG', availabilityStatus: 'ONLINE', sort: 'rides' },
+    { page: 2, searchTerm: '', changed: 'true' },
   ])('the address of a view is read back: %j', (view) => {
     expect(viewOf(addressOfView(view).toString())).toEqual(view);
   });
@@ -30,7 +31,7 @@ describe('a driver list and its address', () => {
     expect(addressOfView(PLAIN).toString()).toBe('');
   });
 
-  it.each(['page=0', 'vehicleType=BOAT', 'availability=AWAY', 'sort=luck'])(
+  it.each(['page=0', 'vehicleType=BOAT', 'availability=AWAY', 'sort=luck', 'changed=maybe'])(
     'unknown values are ignored: %s',
     (address) => {
       expect(viewOf(address)).toEqual(PLAIN);

@@ -25,6 +25,8 @@ export interface DriverListView {
   searchTerm: string;
   vehicleType?: VehicleType;
   availabilityStatus?: Availability;
+  /** Only those changed since approval. */
+  changed?: 'true';
   sort?: DriverSort;
 }
 
@@ -57,6 +59,7 @@ export const viewOfAddress = (parameters: URLSearchParams): DriverListView => ({
   searchTerm: parameters.get('search') ?? '',
   vehicleType: knownValue(Object.values(VEHICLE_TYPE), parameters.get('vehicleType')),
   availabilityStatus: knownValue(Object.values(AVAILABILITY), parameters.get('availability')),
+  changed: knownValue(['true'], parameters.get('changed')),
   sort: knownValue(Object.keys(DRIVER_SORTS) as DriverSort[], parameters.get('sort')),
 });
 
@@ -66,5 +69,6 @@ export const addressOfView = (view: DriverListView): URLSearchParams =>
     search: view.searchTerm,
     vehicleType: view.vehicleType,
     availability: view.availabilityStatus,
+    changed: view.changed,
     sort: view.sort,
   });

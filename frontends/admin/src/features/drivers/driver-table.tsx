@@ -1,11 +1,11 @@
 import type { DriverView } from '@pothik/contracts/driver';
 import {
+  ElapsedTime,
   EmptyState,
   Money,
   PersonLine,
   Plate,
   Presence,
-  RelativeTime,
   StatusPill,
   Table,
   useFormat,
@@ -104,15 +104,13 @@ function Status({
   driver: DriverView;
 }) {
   const text = useAdminText();
-  const { changed, onRide, registered } = useDriverText();
+  const { changed, onRide, waiting } = useDriverText();
   const isOnline = availabilityStatus === 'ONLINE';
   return (
     <span className="admin-status">
       <DriverStatusPill status={status} />
       {status === 'PENDING' ? (
-        <span className="admin-quiet">
-          {registered} <RelativeTime at={createdAt} />
-        </span>
+        <ElapsedTime at={createdAt} sentence={waiting} className="admin-quiet ui-nowrap" />
       ) : (
         <Presence online={isOnline}>{isOnline ? text.online : text.offline}</Presence>
       )}

@@ -64,6 +64,33 @@ describe('a driver list', () => {
     expect(router.state.location.search).toBe('?sort=newest');
   });
 
+  it('says how long somebody has waited for approval', async () => {
+    const createdAt = new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString();
+    answering({ ...COUNTS, [LIST]: pageOf([driverWith({ createdAt })]) });
+    openList();
+    expect(await screen.findByText('Waiting for 3 days')).toBeTruthy();
+  });
+
+  it('shows only those changed since approval, in the address', async () => {
+    const sent = answering({ ...COUNTS, [LIST]: pageOf([driverWith({ status: 'APPROVED' })]) });
+    const { router } = openList();
+    await screen.findByText('Rafiqul Islam');
+    const filter = screen.getByRole('button', { name: 'Changed since approval', pressed: false });
+    await userEvent.click(filter);
+    await waitFor(() => expect(lastQuery(sent)).toEqual({ page: '1', limit: '10', changed: 'true' }));
+    expect(router.state.location.search).toBe('?changed=true');
+    await userEvent.click(screen.getByRole('button', { name: 'Changed since approval', pressed: true }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('keeps its rows per page from one status to another', async () => {
+    answering({ ...COUNTS, [LIST]: pageOf([driverWith()], 60, 50) });
+    openList('/admin/all-drivers?page=2&size=50');
+    const ways = screen.getByRole('navigation', { name: 'Status' });
+    const pending = await within(ways).findByRole('link', { name: 'PENDING 4' });
+    expect(pending.getAttribute('href')).toBe('/admin/pending-drivers?size=50');
+  });
+
   it('says at every button whom it is about', async () => {
     answering({ ...COUNTS, [LIST]: pageOf([driverWith()]) });
     openList();
@@ -120,7 +147,8 @@ describe('a driver list', () => {
     const plain = driverWith({ _id: identifier(30), changedSinceApproval: null, plateSharedWith: [] });
     answering({ ...COUNTS, [LIST]: pageOf([marked, plain]) });
     openList();
-    expect(await screen.findAllByText('Changed since approval')).toHaveLength(1);
+    const table = within(await screen.findByRole('table'));
+    expect(await table.findAllByText('Changed since approval')).toHaveLength(1);
     expect(screen.getAllByText('Plate shared with 2 drivers')).toHaveLength(1);
   });
 

@@ -1,7 +1,9 @@
 import type { DriverStatus } from '@pothik/contracts/driver';
-import { PageHead, useFormat } from '@pothik/ui-kit';
+import { Chip, PageHead, useFormat } from '@pothik/ui-kit';
+import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useDriverText } from '../../drivers/driver-text';
 import { type Intention, StatusDialog } from '../../drivers/status-dialog';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';
@@ -18,11 +20,12 @@ const TITLE_KEY = { APPROVED: 'approved', PENDING: 'pending', SUSPENDED: 'suspen
 /** The four driver lists: one page, with the status from the path and the view in the address bar. */
 export function Component() {
   const text = useAdminText();
+  const { changed } = useDriverText();
   const { number } = useFormat();
   const status = statusOfPath(useLocation().pathname);
   const [intention, setIntention] = useState<Intention>();
-  const { view, show } = useListView({ viewOfAddress, addressOfView });
-  const list = useDriverList(status, view);
+  const { view, size, show, addressAfter, paging } = useListView({ viewOfAddress, addressOfView });
+  const list = useDriverList(status, view, size);
   const total = list.data?.meta.total ?? 0;
 
   return (
@@ -31,8 +34,17 @@ export function Component() {
       <DriverFilters status={status} view={view} onChange={show}>
         <ExportDrivers query={driverQuery(status, view)} />
       </DriverFilters>
-      <StatusLinks current={status} view={view} />
-      <PagedCard list={list} onPage={(page) => show({ page })}>
+      <div className="admin-list-ways">
+        <StatusLinks current={status} search={addressAfter({}).toString()} />
+        <Chip
+          pressed={view.changed !== undefined}
+          icon={<PencilLine aria-hidden />}
+          onClick={() => show({ changed: view.changed ? undefined : 'true' })}
+        >
+          {changed}
+        </Chip>
+      </div>
+      <PagedCard list={list} paging={paging}>
         <DriverTable
           drivers={list.data?.data ?? []}
           loading={list.isPending}

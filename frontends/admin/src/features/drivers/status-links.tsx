@@ -3,16 +3,17 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDriverText } from '../../drivers/driver-text';
 import { useWords } from '../../texts/word-text';
-import { addressOfView, DRIVER_LISTS, type DriverListView } from './driver-list.rules';
+import { DRIVER_LISTS } from './driver-list.rules';
 import { useDriverCounts } from './use-driver-list';
 
 interface StatusLinksProps {
   current: string | undefined;
-  view: DriverListView;
+  /** The query of the address: search, filters and rows per page. */
+  search: string;
 }
 
 /** Links between the four lists, with their counts and the same search and filters. */
-export function StatusLinks({ current, view }: StatusLinksProps) {
+export function StatusLinks({ current, search }: StatusLinksProps) {
   const text = useDriverText();
   const words = useWords();
   const { number } = useFormat();
@@ -22,7 +23,6 @@ export function StatusLinks({ current, view }: StatusLinksProps) {
   useEffect(() => {
     ways.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current, data]);
-  const search = addressOfView({ ...view, page: 1 }).toString();
   return (
     <nav ref={ways} className="ui-segmented admin-statuses" aria-label={text.statuses}>
       {DRIVER_LISTS.map(({ path, status }) => {

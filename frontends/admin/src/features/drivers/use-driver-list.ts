@@ -4,24 +4,23 @@ import { driverRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DRIVER_SORTS, type DriverListView, shownSort } from './driver-list.rules';
 
-const DRIVERS_A_PAGE = 10;
-
 /** What is asked of the API, beside the page. */
 export function driverQuery(status: DriverStatus | undefined, view: DriverListView) {
-  const { searchTerm, vehicleType, availabilityStatus } = view;
+  const { searchTerm, vehicleType, availabilityStatus, changed } = view;
   const sort = shownSort(view.sort, status);
   return {
     ...(status ? { status } : {}),
     ...(searchTerm ? { searchTerm } : {}),
     ...(vehicleType ? { vehicleType } : {}),
     ...(availabilityStatus ? { availabilityStatus } : {}),
+    ...(changed ? { changed } : {}),
     ...(sort ? { sort: DRIVER_SORTS[sort] } : {}),
   };
 }
 
 /** One page of drivers; notifications about drivers fetch it again. */
-export function useDriverList(status: DriverStatus | undefined, view: DriverListView) {
-  const input = { page: view.page, limit: DRIVERS_A_PAGE, ...driverQuery(status, view) };
+export function useDriverList(status: DriverStatus | undefined, view: DriverListView, limit: number) {
+  const input = { page: view.page, limit, ...driverQuery(status, view) };
   return useQuery({
     queryKey: [QUERY.Driver, 'list', input],
     queryFn: ({ signal }) => call(driverRoutes.drivers, input, { signal }),

@@ -1,13 +1,14 @@
 import { call, QUERY } from '@pothik/api-client';
 import { INCIDENT_STATUS, rideNumber } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { Button, EmptyState, ErrorState, PageHead, Pages, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
+import { Button, EmptyState, ErrorState, PageHead, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { SoundSwitch } from '../../alarm/sound-switch';
 import { useOpenIncidents } from '../../alarm/use-open-incidents';
 import { FilterSelect } from '../../lists/filter-select';
-import { useListText } from '../../lists/list-text';
+import { ListPages, type Paging } from '../../lists/list-pages';
+import type { PageSize } from '../../lists/page-size.rules';
 import { useListView } from '../../lists/use-list-view';
 import { useAdminText } from '../../texts/admin-text';
 import { useWords } from '../../texts/word-text';
@@ -16,15 +17,13 @@ import { IncidentCard } from './incident-card';
 import { addressOfView, type IncidentListView, viewOfAddress } from './incident-list.rules';
 import { useIncidentText } from './incident-text';
 
-const INCIDENTS_A_PAGE = 10;
-
 /** SOS incidents, newest first; a new one appears at once. Status and page are in the address bar. */
 export function Component() {
   const text = useAdminText();
   const { every, onlyRide, status: statusLabel } = useIncidentText();
   const words = useWords();
   const { number } = useFormat();
-  const { view, show } = useListView({ viewOfAddress, addressOfView });
+  const { view, size, show, paging } = useListView({ viewOfAddress, addressOfView });
   const { data: open } = useOpenIncidents(({ total }) => total);
   return (
     <div className="ui-page admin-stack">
@@ -53,13 +52,13 @@ export function Component() {
           </Button>
         </p>
       )}
-      <Incidents view={view} onPage={(page) => show({ page })} />
+      <Incidents view={view} size={size} paging={paging} />
     </div>
   );
 }
 
-function useIncidents({ page, status, ride }: IncidentListView) {
-  const input = { page, limit: INCIDENTS_A_PAGE, ...(status ? { status } : {}), ...(ride ? { ride } : {}) };
+function useIncidents({ page, status, ride }: IncidentListView, limit: PageSize) {
+  const input = { page, limit, ...(status ? { status } : {}), ...(ride ? { ride } : {}) };
   return useQuery({
     queryKey: [QUERY.RideRequest, 'incidents', input],
     queryFn: ({ signal }) => call(rideRoutes.incidents, input, { signal }),
@@ -69,14 +68,14 @@ function useIncidents({ page, status, ride }: IncidentListView) {
 
 interface IncidentsProps {
   view: IncidentListView;
-  onPage(page: number): void;
+  size: PageSize;
+  paging: Paging;
 }
 
-function Incidents({ view, onPage }: IncidentsProps) {
+function Incidents({ view, size, paging }: IncidentsProps) {
   const text = useAdminText();
   const { noneOfStatus } = useIncidentText();
-  const { shown } = useListText();
-  const { data, error, isFetching, refetch } = useIncidents(view);
+  const { data, error, isFetching, refetch } = useIncidents(view, size);
   if (!data && error)
     return (
       <ErrorState title={text.listFailed} onRetry={() => void refetch()} retrying={isFetching}>
@@ -100,7 +99,7 @@ function Incidents({ view, onPage }: IncidentsProps) {
       {data.data.map((incident) => (
         <IncidentCard key={incident._id} incident={incident} />
       ))}
-      <Pages meta={data.meta} busy={isFetching} summary={shown} onPage={onPage} />
+      <ListPages meta={data.meta} busy={isFetching} paging={paging} />
     </>
   );
 }

@@ -29,8 +29,8 @@ interface NewPlace {
 export function Component() {
   const text = usePlacesText();
   const { number } = useFormat();
-  const { view, show } = useListView({ viewOfAddress, addressOfView });
-  const list = usePlaceList(view);
+  const { view, size, show, paging } = useListView({ viewOfAddress, addressOfView });
+  const list = usePlaceList(view, size);
   const [edited, setEdited] = useState<OperatorPlaceView | NewPlace>();
   const removal = useRemovedPlace();
   const total = list.data?.meta.total ?? 0;
@@ -54,7 +54,7 @@ export function Component() {
       />
       <PlaceFilters view={view} onChange={show} />
       <RemovedPlace removal={removal} />
-      <PagedCard list={list} onPage={(page) => show({ page })}>
+      <PagedCard list={list} paging={paging}>
         <PlaceTable
           places={list.data?.data ?? []}
           loading={list.isPending}

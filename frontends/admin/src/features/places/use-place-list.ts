@@ -3,13 +3,11 @@ import { rideRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PLACE_SORTS, type PlaceListView } from './place-list.rules';
 
-const PLACES_A_PAGE = 10;
-
 /** One page of the operator's places. */
-export function usePlaceList({ page, searchTerm, kind, sort }: PlaceListView) {
+export function usePlaceList({ page, searchTerm, kind, sort }: PlaceListView, limit: number) {
   const input = {
     page,
-    limit: PLACES_A_PAGE,
+    limit,
     sort: sort ? PLACE_SORTS[sort] : '-updatedAt',
     ...(searchTerm ? { searchTerm } : {}),
     ...(kind ? { kind } : {}),

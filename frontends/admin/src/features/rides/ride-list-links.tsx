@@ -1,11 +1,16 @@
 import { useFormat } from '@pothik/ui-kit';
 import { Link } from 'react-router';
 import { useRidesText } from '../../rides/rides-text';
-import { addressOfView, RIDE_LISTS, type RideListView } from './ride-list.rules';
+import { RIDE_LISTS, type RideListView } from './ride-list.rules';
 import { useRideCount } from './use-ride-list';
 
+interface RideListLinksProps {
+  shown: RideListView['status'];
+  addressOf(status: RideListView['status']): URLSearchParams;
+}
+
 /** Links between every ride and those under way, overdue and ended, with the same search and filters; counts of everybody’s. */
-export function RideListLinks({ view }: { view: RideListView }) {
+export function RideListLinks({ shown, addressOf }: RideListLinksProps) {
   const text = useRidesText();
   const { number } = useFormat();
   const counts = { OPEN: useRideCount('OPEN'), OVERDUE: useRideCount('OVERDUE'), ENDED: undefined };
@@ -16,9 +21,9 @@ export function RideListLinks({ view }: { view: RideListView }) {
         return (
           <Link
             key={status ?? 'all'}
-            to={`?${addressOfView({ ...view, page: 1, status })}`}
+            to={`?${addressOf(status)}`}
             replace
-            aria-current={status === view.status ? 'page' : undefined}
+            aria-current={status === shown ? 'page' : undefined}
           >
             {text[status ?? 'all']}
             {count !== undefined && <span className="ui-count">{number(count)}</span>}

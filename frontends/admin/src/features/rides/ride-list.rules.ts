@@ -2,7 +2,7 @@ import { VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
 import { dhakaDay, dhakaDayAfter } from '@pothik/contracts/platform';
 import { isOpen, OPEN_STATUSES, RIDE_STATUS, type RideStatus, type RideView } from '@pothik/contracts/ride';
 import { pageOfAddress } from '@pothik/ui-kit/page-address';
-import { addressOf, knownValue } from '../../lists/list-address.rules';
+import { addressOf, knownDay, knownId, knownValue } from '../../lists/list-address.rules';
 
 const STATUSES = Object.values(RIDE_STATUS);
 /** The lists beside that of every ride: those under way, those that wait too long, those that are over. */
@@ -29,13 +29,6 @@ export interface RideListView {
   rider?: string;
   sort?: 'oldest';
 }
-
-const IDENTIFIER = /^[0-9a-f]{24}$/;
-const knownId = (id: string | null): string | undefined => (id !== null && IDENTIFIER.test(id) ? id : undefined);
-const DAY = /^20\d\d-\d\d-\d\d$/;
-/** A day of the calendar, such as 2026-11-02. */
-const knownDay = (day: string | null): string | undefined =>
-  day !== null && DAY.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ? day : undefined;
 
 /** Reads the address; unknown values are ignored. */
 export const viewOfAddress = (parameters: URLSearchParams): RideListView => ({

@@ -15,8 +15,8 @@ import { useRideList } from './use-ride-list';
 export function Component() {
   const text = useRidesText();
   const { number } = useFormat();
-  const { view, show } = useListView({ viewOfAddress, addressOfView });
-  const list = useRideList(view);
+  const { view, size, show, addressAfter, paging } = useListView({ viewOfAddress, addressOfView });
+  const list = useRideList(view, size);
   const rides = list.data?.data ?? [];
   const total = list.data?.meta.total ?? 0;
   return (
@@ -24,11 +24,11 @@ export function Component() {
       <PageHead title={text.title} aside={list.data && text.rideCount(number(total), total === 1)} />
       <RideFilters view={view} onChange={show} />
       <div className="admin-ride-lists">
-        <RideListLinks view={view} />
+        <RideListLinks shown={view.status} addressOf={(status) => addressAfter({ status })} />
         <ExportRides view={view} />
       </div>
       <RidePeopleFilter view={view} rides={list.isPlaceholderData ? [] : rides} />
-      <PagedCard list={list} onPage={(page) => show({ page })}>
+      <PagedCard list={list} paging={paging}>
         <RideTable rides={rides} loading={list.isPending} />
       </PagedCard>
     </div>

@@ -1,15 +1,15 @@
 import { call, QUERY } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PageSize } from '../../lists/page-size.rules';
 import { type RideListView, rideQuery } from './ride-list.rules';
 
-const RIDES_A_PAGE = 10;
 /** Rides begin, end and become overdue without a notification to administrators, in ms. */
 const ASKED_EVERY_MS = 15_000;
 
 /** One page of rides, asked again every 15 seconds, and when a notification about a ride arrives. */
-export function useRideList(view: RideListView) {
-  const input = { page: view.page, limit: RIDES_A_PAGE, ...rideQuery(view, new Date()) };
+export function useRideList(view: RideListView, limit: PageSize) {
+  const input = { page: view.page, limit, ...rideQuery(view, new Date()) };
   return useQuery({
     queryKey: [QUERY.RideRequest, 'everybody', input],
     queryFn: ({ signal }) => call(rideRoutes.rides, input, { signal }),

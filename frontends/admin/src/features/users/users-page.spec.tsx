@@ -16,12 +16,14 @@ const openDialog = async () => {
 describe('users and roles', () => {
   beforeEach(() => newAdministrator('SUPER_ADMIN'));
 
-  it('are not for an ADMIN: /unauthorized', async () => {
+  it('are read by an ADMIN, who has no button to change anything', async () => {
     await newAdministrator('ADMIN');
-    const sent = answering({});
-    const { router } = openUsers();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
-    expect(sent).toEqual([]);
+    answering({ [LIST]: pageOf([NUSRAT, userWith({ _id: identifier(9), role: 'ADMIN' })]) });
+    openUsers();
+    const [person] = await screen.findAllByRole('link', { name: 'Open Nusrat Jahan' });
+    expect(person?.getAttribute('href')).toBe(`/admin/users/${NUSRAT._id}`);
+    expect(screen.queryByRole('button', { name: /Change role|Two-step/ })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
   });
 
   it('are searched, filtered and sorted by the address', async () => {

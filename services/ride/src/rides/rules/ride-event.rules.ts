@@ -74,6 +74,7 @@ function eventOf(ride: Snapshot, event: RideDomainEvent): RideEvent {
           act: 'ride-cancelled',
           subjectType: 'ride',
           subjectId: ride.id,
+          people: [ride.riderId, ride.driverUserId],
           reason: event.reason,
           before: { rideStatus: event.from },
           after: { rideStatus: RIDE_STATUS.CANCELLED },

@@ -1,0 +1,24 @@
+import { StatusPill, useFormat } from '@pothik/ui-kit';
+import { BadgeCheck, MailQuestionMark } from 'lucide-react';
+import { useUsersText } from './users-text';
+
+/** A phone number that can be called, in the reader's digits. */
+export function Phone({ phone }: { phone: string }) {
+  const { none } = useUsersText();
+  const { digits } = useFormat();
+  return phone ? <a href={`tel:${phone}`}>{digits(phone)}</a> : <span className="admin-quiet">{none}</span>;
+}
+
+/** Whether the e-mail address is verified, as colour, icon and word. */
+export function VerifiedPill({ verified }: { verified: boolean }) {
+  const text = useUsersText();
+  return verified ? (
+    <StatusPill tone="done" icon={<BadgeCheck aria-hidden />}>
+      {text.verified}
+    </StatusPill>
+  ) : (
+    <StatusPill tone="waiting" icon={<MailQuestionMark aria-hidden />}>
+      {text.notVerified}
+    </StatusPill>
+  );
+}

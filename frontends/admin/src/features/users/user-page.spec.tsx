@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
+import { driverWith, identifier, userWith } from '../../testing/samples';
+import { Component as UserPage } from './user-page';
+
+const NUSRAT = userWith();
+const ONE = `GET /user/users/${NUSRAT._id}`;
+const openUser = () => open(<UserPage />, `/admin/users/${NUSRAT._id}`, '/admin/users/:id');
+const ways = () => within(screen.getByRole('navigation', { name: 'More about Nusrat Jahan' })).getAllByRole('link');
+
+beforeEach(() => newAdministrator('ADMIN'));
+
+describe('a person’s page', () => {
+  it('shows the account, and leads to the rides and the record of acts', async () => {
+    answering({ [ONE]: success(NUSRAT) });
+    openUser();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeTruthy();
+    for (const fact of ['nusrat@pothik.test', '01711000456', 'RIDER', 'Verified']) screen.getAllByText(fact);
+    expect(ways().map((link) => link.getAttribute('href'))).toEqual([
+      `/admin/rides?rider=${NUSRAT._id}`,
+      `/admin/acts?person=${NUSRAT._id}`,
+    ]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('of a driver leads to the driver profile and its rides too', async () => {
+    const sent = answering({
+      [ONE]: success(userWith({ role: 'DRIVER' })),
+      'GET /driver/drivers': pageOf([driverWith()]),
+    });
+    openUser();
+    const profile = await screen.findByRole('link', { name: 'Driver profile' });
+    expect(profile.getAttribute('href')).toBe(`/admin/drivers/${identifier(2)}`);
+    expect(ways()[1]?.getAttribute('href')).toBe(`/admin/rides?driver=${identifier(2)}`);
+    expect(sent.at(-1)?.query).toEqual({ user: NUSRAT._id, limit: '1' });
+  });
+
+  it('lets a SUPER_ADMIN change the role, and shows the new one once it has arrived', async () => {
+    await newAdministrator('SUPER_ADMIN');
+    const answers = [NUSRAT, NUSRAT];
+    const admin = userWith({ role: 'ADMIN' });
+    answering({
+      [ONE]: () => success(answers.shift() ?? admin),
+      [`PATCH /auth/role/${NUSRAT._id}`]: success(admin),
+    });
+    openUser();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change role: Nusrat Jahan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the role of Nusrat Jahan?' });
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Looks after Sylhet');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
+    await waitFor(() => expect(screen.getByText('ADMIN')).toBeTruthy(), { timeout: 4_000 });
+  });
+
+  it('of nobody says so', async () => {
+    answering({ [ONE]: refusal(404, 'user/not-found', 'User not found') });
+    openUser();
+    expect(await screen.findByRole('heading', { name: 'User not found' })).toBeTruthy();
+  });
+});
