@@ -1,7 +1,8 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type ChangedSinceApproval, UNCONFIRMED_CHANGES_MAXIMUM } from '@pothik/contracts/driver';
 
-export type ChangedField = ChangedSinceApproval['changes'][number]['field'];
+/** Pictures are stored as their addresses, separated by spaces. */
+export type ChangedField = ChangedSinceApproval['changes'][number]['field'] | 'images';
 
 /** One field's change, numbered within its document, because times do not show reliably which changes somebody had seen. */
 export interface Change {

@@ -40,7 +40,7 @@ const CATALOGUES = {
   useAuditLogPageText,
 };
 /** Texts that consist of their parameters alone. */
-const PASSED_ON = ['by'];
+const PASSED_ON = ['by', 'cell'];
 catalogueContract(CATALOGUES, PASSED_ON);
 
 it('the product’s own words are translated, what people typed is not', async () => {

@@ -19,9 +19,9 @@ export const bangla = {
   ACKNOWLEDGED: 'দেখা হয়েছে',
   RESOLVED: 'মিটেছে',
   licenseNumber: 'ড্রাইভিং লাইসেন্স',
-  images: 'ছবি',
   vehicleLicense: 'গাড়ির নম্বর',
   brand: 'ব্র্যান্ড',
   model: 'মডেল',
   vehicleType: 'গাড়ির ধরন',
+  images: 'ছবি',
 };

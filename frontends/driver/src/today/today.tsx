@@ -20,8 +20,6 @@ export function Today() {
   });
   if (!data) return null;
   const { earnings, rides, onlineMs } = data.totals;
-  const minutes = Math.floor(onlineMs / 60_000);
-  const hours = Math.floor(minutes / 60);
   return (
     <dl className="driver-today" aria-label={text.title}>
       <div>
@@ -34,10 +32,22 @@ export function Today() {
         <dt>{text.rides}</dt>
         <dd>{number(rides)}</dd>
       </div>
-      <div>
-        <dt>{text.online}</dt>
-        <dd>{text.time(hours > 0 ? number(hours) : '', number(minutes % 60))}</dd>
-      </div>
+      {onlineMs !== undefined && (
+        <div>
+          <dt>{text.online}</dt>
+          <dd>
+            <OnlineTime ms={onlineMs} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
+}
+
+function OnlineTime({ ms }: { ms: number }) {
+  const text = useTodayText();
+  const { number } = useFormat();
+  const minutes = Math.floor(ms / 60_000);
+  const hours = Math.floor(minutes / 60);
+  return text.time(hours > 0 ? number(hours) : '', number(minutes % 60));
 }

@@ -9,8 +9,8 @@ const counts = { rides: z.int(), earnings: z.int() };
 export const driverEarnings = z.object({
   from: day,
   to: day,
-  /** `onlineMs`: how long the driver was ONLINE, up to now where that goes on. */
-  totals: z.object({ ...counts, onlineMs: z.int() }),
+  /** `onlineMs`: how long the driver was ONLINE, up to now where that goes on; absent in answers of former releases. */
+  totals: z.object({ ...counts, onlineMs: z.int().optional() }),
   /** Every day of the period, also days without rides, oldest first. */
   byDay: z.array(z.object({ day, ...counts })),
 });

@@ -23,17 +23,18 @@ const person = z.object({ _id: identifier, name: z.string(), email: z.string(), 
 export const seenChanges = z.strictObject({ license: z.int().min(0), vehicle: z.int().min(0) });
 export type SeenChanges = z.output<typeof seenChanges>;
 
-/** Changes of licence or vehicle after approval: every changed field with its approved and its current value. */
+/** Changes of licence or vehicle after approval: every changed field, and the pictures, as approved and as they are now. */
 export const changedSinceApproval = z.object({
   changes: z.array(
     z.object({
-      field: z.enum(['licenseNumber', 'vehicleLicense', 'brand', 'model', 'vehicleType', 'images']),
-      /** Of `images` the addresses, separated by spaces; the former ones are no longer served. */
+      field: z.enum(['licenseNumber', 'vehicleLicense', 'brand', 'model', 'vehicleType']),
       from: z.string(),
       to: z.string(),
       at: moment,
     }),
   ),
+  /** Addresses of the vehicle's pictures, where they changed; the former ones are no longer served. */
+  pictures: z.object({ from: z.array(z.string()), to: z.array(z.string()), at: moment }).optional(),
   /** Sent back with the confirmation, so that no unseen change is confirmed. */
   seen: seenChanges,
 });

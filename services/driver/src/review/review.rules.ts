@@ -1,5 +1,5 @@
 import { type ChangedSinceApproval, driverEvents, type SeenChanges } from '@pothik/contracts/driver';
-import { type Changes, summaryOf, unconfirmed } from '../change.rules.js';
+import { type Change, type Changes, summaryOf, unconfirmed } from '../change.rules.js';
 import type { Driver } from '../drivers/driver.rules.js';
 
 /** Shown to administrators only. */
@@ -11,14 +11,25 @@ export interface Review {
 
 const numberOf = ({ changeNumber = 0 }: Changes): number => changeNumber;
 
+const addressesOf = (stored: string): string[] => stored.split(' ').filter(Boolean);
+const picturesOf = ({ from, to, at }: Omit<Change, 'number'>) => ({
+  from: addressesOf(from),
+  to: addressesOf(to),
+  at: at.toISOString(),
+});
+
 /** The changes to confirm; null for a driver who was never approved, or without such changes. */
 export function waitingChanges(driver: Driver, vehicle: Changes): ChangedSinceApproval | null {
   if (!driver.confirmed) return null;
   const { license, vehicle: ofVehicle } = driver.confirmed;
-  const changes = [...summaryOf(unconfirmed(driver, license)), ...summaryOf(unconfirmed(vehicle, ofVehicle))];
-  if (changes.length === 0) return null;
+  const all = [...summaryOf(unconfirmed(driver, license)), ...summaryOf(unconfirmed(vehicle, ofVehicle))];
+  if (all.length === 0) return null;
+  const pictures = all.find(({ field }) => field === 'images');
   return {
-    changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
+    changes: all.flatMap(({ field, from, to, at }) =>
+      field === 'images' ? [] : { field, from, to, at: at.toISOString() },
+    ),
+    ...(pictures ? { pictures: picturesOf(pictures) } : {}),
     seen: { license: numberOf(driver), vehicle: numberOf(vehicle) },
   };
 }
@@ -35,7 +46,10 @@ export function confirmChanges<D extends Driver>(driver: D, vehicle: Changes, se
   if (license === driver.confirmed.license && ofVehicle === driver.confirmed.vehicle) return undefined;
   const next: D = { ...driver, confirmed: { license, vehicle: ofVehicle } };
   const after = waitingChanges(next, vehicle);
-  const fields = (changed: ChangedSinceApproval | null) => (changed?.changes ?? []).map(({ field }) => field);
+  const fields = (changed: ChangedSinceApproval | null) => [
+    ...(changed?.changes ?? []).map(({ field }) => field),
+    ...(changed?.pictures ? ['images'] : []),
+  ];
   const auditEntry = {
     act: 'driver-changes-confirmed',
     subjectType: 'driver',

@@ -1,5 +1,5 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
-import type { DriverView } from '@pothik/contracts/driver';
+import type { ChangedSinceApproval, DriverView } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Card, RelativeTime, toast, useFormat } from '@pothik/ui-kit';
 import { Check } from 'lucide-react';
@@ -17,14 +17,9 @@ interface DriverChangesProps {
 export function DriverChanges({ driver: { _id, changedSinceApproval: changed }, onConfirmed }: DriverChangesProps) {
   const text = useDriverDetailText();
   const words = useWords();
-  const { number } = useFormat();
-  const picturesText = (count: number) => (count === 0 ? text.noPictures : text.pictures(number(count), count === 1));
   const [busy, setBusy] = useState(false);
   if (!changed) return null;
-  const wordOf = (field: string, value: string) => {
-    if (field === 'images') return picturesText(value.split(' ').filter(Boolean).length);
-    return field === 'vehicleType' ? wordFor(words, value) : value;
-  };
+  const wordOf = (field: string, value: string) => (field === 'vehicleType' ? wordFor(words, value) : value);
   const confirm = async () => {
     setBusy(true);
     try {
@@ -54,31 +49,39 @@ export function DriverChanges({ driver: { _id, changedSinceApproval: changed }, 
           <li key={field}>
             <span className="admin-quiet">{words[field]}</span>
             <BeforeAfter before={wordOf(field, from)} after={wordOf(field, to)} />
-            {field === 'images' && <Pictures addresses={to.split(' ')} />}
             <RelativeTime at={at} className="admin-quiet admin-small" />
           </li>
         ))}
+        {changed.pictures && <ChangedPictures {...changed.pictures} />}
       </ul>
     </Card>
   );
 }
 
-/** The new pictures; the former ones are no longer kept. */
-function Pictures({ addresses }: { addresses: readonly string[] }) {
+/** How many pictures there were, and the new ones; the former ones are no longer kept. */
+function ChangedPictures({ from, to, at }: NonNullable<ChangedSinceApproval['pictures']>) {
   const text = useDriverDetailText();
+  const { images } = useWords();
   const { number } = useFormat();
+  const countOf = ({ length }: readonly string[]) =>
+    length === 0 ? text.noPictures : text.pictures(number(length), length === 1);
   return (
-    <span className="admin-changed-pictures">
-      {addresses.map((address, at) => (
-        <img
-          key={address}
-          src={`${address}?size=list`}
-          alt={text.newPicture(number(at + 1))}
-          width={96}
-          height={72}
-          loading="lazy"
-        />
-      ))}
-    </span>
+    <li>
+      <span className="admin-quiet">{images}</span>
+      <BeforeAfter before={countOf(from)} after={countOf(to)} />
+      <span className="admin-changed-pictures">
+        {to.map((address, position) => (
+          <img
+            key={address}
+            src={`${address}?size=list`}
+            alt={text.newPicture(number(position + 1))}
+            width={96}
+            height={72}
+            loading="lazy"
+          />
+        ))}
+      </span>
+      <RelativeTime at={at} className="admin-quiet admin-small" />
+    </li>
   );
 }

@@ -45,12 +45,12 @@ describe('a driver’s page', () => {
     const changes = [
       { field: 'licenseNumber' as const, from: 'DK-1234567', to: 'DK-7654321', at: AT },
       { field: 'vehicleType' as const, from: 'CAR', to: 'EV', at: AT },
-      { field: 'images' as const, from: '/a.webp /b.webp', to: '/c.webp', at: AT },
     ];
+    const pictures = { from: ['/a.webp', '/b.webp'], to: ['/c.webp'], at: AT };
     let confirmed = false;
     const CONFIRM = `POST /driver/confirm-changes/${DRIVER._id}`;
     const sent = answering({
-      [GET]: () => success({ ...DRIVER, changedSinceApproval: confirmed ? null : { changes, seen } }),
+      [GET]: () => success({ ...DRIVER, changedSinceApproval: confirmed ? null : { changes, pictures, seen } }),
       [AUDIT_LOG]: () => pageOf(confirmed ? [auditLogEntryWith({ act: 'driver-changes-confirmed' })] : []),
       [CONFIRM]: () => {
         confirmed = true;

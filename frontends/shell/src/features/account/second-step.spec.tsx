@@ -102,7 +102,7 @@ describe('the second step of log-in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await typeCode('654321');
     await waitFor(() => expect(bodiesOf(sent)).toEqual([{ code: '654321' }]));
-    await waitFor(() => expect(address()).toBe('/admin'));
+    await waitFor(() => expect(address()).toBe('/admin/users'));
   });
 
   it('is in the reader’s language', async () => {
