@@ -71,10 +71,11 @@ function mayShow(secret: Secret, viewer: Actor, { kind, node, key }: ValueContex
   return kind === 'profile' && (node.user as Node | undefined)?._id === viewer.personId;
 }
 
-/** The code is shown to its rider while ACCEPTED; phones and plate are shown from ACCEPTED until the end. */
+/** The code is shown to its rider while ACCEPTED; phones and plate from ACCEPTED until the end, the plate to administrators always. */
 function mayShowInRide(secret: Secret, viewer: Actor, ride: RideView, key: string): boolean {
   const party = partyIn(ride, viewer);
   if (secret === 'code') return party === 'RIDER' && ride.rideStatus === RIDE_STATUS.ACCEPTED && key === 'startCode';
+  if (secret === 'plate' && isAdministrator(viewer)) return true;
   return secret !== 'e-mail' && party !== 'STRANGER' && isEngaged(ride.rideStatus);
 }
 
