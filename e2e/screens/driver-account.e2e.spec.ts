@@ -74,11 +74,13 @@ describe('a driver who may not drive', () => {
     const page = await fixture.visit('/driver/ride-completed', { as: 'jamal@story.test', ...PHONE });
     const banner = page.getByText('Account Suspended: The licence has expired');
     await banner.waitFor();
-    await page.mouse.wheel(0, 5_000);
-    await eventually(async () => expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0));
-    await shown(banner).toBeInViewport({ ratio: 1 });
     await status(page, 'PICKED UP').waitFor();
     await sosButton(page).waitFor();
+    await eventually(async () => {
+      await page.mouse.wheel(0, 5_000);
+      expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0);
+    });
+    await shown(banner).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Start the ride' }).click();
     await page.getByRole('button', { name: 'Complete the ride' }).click();
     await suspendedDialog(page).getByText('The licence has expired').waitFor();

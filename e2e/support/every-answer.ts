@@ -9,6 +9,8 @@ const PICTURE = /\/api\/v1\/(?:user|vehicle)\/images\/[\w.-]+/g;
 
 /** Where everybody is now: kept for a minute, in no database and no backup. */
 const OF_THE_MOMENT: readonly string[] = [driverRoutes.livePositions.path];
+/** A time that counts up to now while a driver is ONLINE. */
+const COUNTS_UP = 'onlineMs';
 /** Calls that change nothing and return JSON. */
 const READS = ENDPOINTS.filter(
   ({ method, access, produces, path }) =>
@@ -53,10 +55,13 @@ async function askAll(visitor: Visitor, { path, query }: Endpoint, answers: Answ
 async function askOne(visitor: Visitor, path: string, answers: Answers): Promise<Answer> {
   const { status, body } = await visitor.send('GET', `/api/v1${path}`);
   const { requestId: _another, ...rest } = body as { requestId?: string };
-  const answer: Answer = { status, ...rest };
+  const answer: Answer = withoutTimer({ status, ...rest });
   answers[path] = answer;
   return answer;
 }
+
+const withoutTimer = (answer: Answer): Answer =>
+  JSON.parse(JSON.stringify(answer), (key, value) => (key === COUNTS_UP ? undefined : value));
 
 /** The ids of the items on the first pages of an owner's lists. */
 function idsOf({ owner }: Endpoint, answers: Answers): ReadonlySet<string> {

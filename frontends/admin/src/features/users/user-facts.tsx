@@ -1,3 +1,4 @@
+import './user-facts.css';
 import { StatusPill, useFormat } from '@pothik/ui-kit';
 import { BadgeCheck, MailQuestionMark } from 'lucide-react';
 import { useUsersText } from './users-text';
@@ -6,7 +7,12 @@ import { useUsersText } from './users-text';
 export function Phone({ phone }: { phone: string }) {
   const { none } = useUsersText();
   const { digits } = useFormat();
-  return phone ? <a href={`tel:${phone}`}>{digits(phone)}</a> : <span className="admin-quiet">{none}</span>;
+  if (!phone) return <span className="admin-quiet">{none}</span>;
+  return (
+    <a href={`tel:${phone}`} className="admin-phone">
+      {digits(phone)}
+    </a>
+  );
 }
 
 /** Whether the e-mail address is verified, as colour, icon and word. */
