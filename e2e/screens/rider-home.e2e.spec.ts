@@ -67,6 +67,8 @@ describe('a ride under way', () => {
     await shown(page).toHaveTitle('Asking Abdul · About · Pothik');
     await move(people.driver, ride, 'ACCEPTED');
     await page.getByText('Your driver accepted the ride').waitFor();
+    // It may stand above the chip, and stays while the pointer rests on it.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await chip(page, 'Abdul is on the way').click();
     await page.waitForURL('**/rider/current-ride');
     await shown(page).toHaveTitle('Abdul is on the way · Current Ride · Pothik');
