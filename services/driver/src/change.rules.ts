@@ -1,8 +1,12 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type ChangedSinceApproval, UNCONFIRMED_CHANGES_MAXIMUM } from '@pothik/contracts/driver';
 
-/** Pictures are stored as their addresses, separated by spaces. */
 export type ChangedField = ChangedSinceApproval['changes'][number]['field'] | 'images';
+
+/** Pictures as the text of a change: their addresses, separated by spaces. */
+export const textOfPictures = (addresses: readonly string[]): string => addresses.join(' ');
+/** The addresses of a change's text. */
+export const picturesOfText = (text: string): string[] => text.split(' ').filter(Boolean);
 
 /** One field's change, numbered within its document, because times do not show reliably which changes somebody had seen. */
 export interface Change {

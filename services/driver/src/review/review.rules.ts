@@ -1,5 +1,5 @@
 import { type ChangedSinceApproval, driverEvents, type SeenChanges } from '@pothik/contracts/driver';
-import { type Change, type Changes, summaryOf, unconfirmed } from '../change.rules.js';
+import { type Change, type Changes, picturesOfText, summaryOf, unconfirmed } from '../change.rules.js';
 import type { Driver } from '../drivers/driver.rules.js';
 
 /** Shown to administrators only. */
@@ -11,10 +11,9 @@ export interface Review {
 
 const numberOf = ({ changeNumber = 0 }: Changes): number => changeNumber;
 
-const addressesOf = (stored: string): string[] => stored.split(' ').filter(Boolean);
 const picturesOf = ({ from, to, at }: Omit<Change, 'number'>) => ({
-  from: addressesOf(from),
-  to: addressesOf(to),
+  from: picturesOfText(from),
+  to: picturesOfText(to),
   at: at.toISOString(),
 });
 

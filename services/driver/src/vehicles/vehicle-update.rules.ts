@@ -1,7 +1,7 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { VehicleType } from '@pothik/contracts/driver';
 import { sameNumberKey } from '@pothik/contracts/platform';
-import { addChanges } from '../change.rules.js';
+import { addChanges, textOfPictures } from '../change.rules.js';
 import { type Vehicle, vehicleUpdated } from './vehicle.rules.js';
 
 /** The fields of an edit form; an empty field means unchanged. */
@@ -25,9 +25,6 @@ const fieldsOf = ({ vehicleLicense, brand, model, vehicleType }: Vehicle) => ({
   model,
   vehicleType,
 });
-
-/** Pictures as a value that is compared and stored: their addresses. */
-const picturesOf = (images: readonly string[]) => ({ images: images.join(' ') });
 
 /**
  * Refused during an engaged ride. New pictures replace all earlier ones; without new ones they stay. After approval old and
@@ -58,8 +55,8 @@ export function updateVehicle<V extends Vehicle>(
     images: pictures,
     ...addChanges(
       vehicle,
-      { ...before, ...picturesOf(vehicle.images) },
-      { ...after, ...picturesOf(pictures) },
+      { ...before, images: textOfPictures(vehicle.images) },
+      { ...after, images: textOfPictures(pictures) },
       confirmed,
       now,
     ),

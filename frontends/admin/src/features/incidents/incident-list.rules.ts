@@ -1,6 +1,6 @@
 import { INCIDENT_STATUS, type IncidentStatus } from '@pothik/contracts/ride';
 import { pageOfAddress } from '@pothik/ui-kit/page-address';
-import { addressOf, knownValue } from '../../lists/list-address.rules';
+import { addressOf, knownId, knownValue } from '../../lists/list-address.rules';
 
 /** What the list of incidents shows, as in the address bar. */
 export interface IncidentListView {
@@ -10,13 +10,11 @@ export interface IncidentListView {
   ride?: string;
 }
 
-const IDENTIFIER = /^[0-9a-f]{24}$/;
-
 /** Reads the address; unknown values are ignored. */
 export const viewOfAddress = (parameters: URLSearchParams): IncidentListView => ({
   page: pageOfAddress(parameters),
   status: knownValue(Object.values(INCIDENT_STATUS), parameters.get('status')),
-  ride: parameters.get('ride')?.match(IDENTIFIER)?.[0],
+  ride: knownId(parameters.get('ride')),
 });
 
 export const addressOfView = ({ page, status, ride }: IncidentListView): URLSearchParams =>

@@ -9,10 +9,11 @@ interface RidePeopleFilterProps {
   view: RideListView;
   /** The rides on the page: they name the people. */
   rides: readonly RideView[];
+  addressAfter(change: Partial<RideListView>): URLSearchParams;
 }
 
 /** Whose rides the list shows, removed one by one; and whom a searched name means, to choose as rider or as driver. */
-export function RidePeopleFilter({ view, rides }: RidePeopleFilterProps) {
+export function RidePeopleFilter({ view, rides, addressAfter }: RidePeopleFilterProps) {
   const text = useRidesText();
   if (!isNarrowed(view)) return null;
   const labelOf = ({ as, name }: Pick<RidePerson, 'as' | 'name'>) =>
@@ -23,7 +24,7 @@ export function RidePeopleFilter({ view, rides }: RidePeopleFilterProps) {
     ...(view.rider ? [{ as: 'rider' as const, name: shown?.user.name ?? '' }] : []),
     ...(view.driver ? [{ as: 'driver' as const, name: shown?.driver.user.name ?? '' }] : []),
   ];
-  const addressWith = (change: Partial<RideListView>) => `?${addressOfView({ ...view, page: 1, ...change })}`;
+  const addressWith = (change: Partial<RideListView>) => `?${addressAfter(change)}`;
   return (
     <nav className="admin-ride-people" aria-label={text.filters}>
       {chosen.map((person) => (

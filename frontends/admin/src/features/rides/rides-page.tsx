@@ -27,7 +27,7 @@ export function Component() {
         <RideListLinks shown={view.status} addressOf={(status) => addressAfter({ status })} />
         <ExportRides view={view} />
       </div>
-      <RidePeopleFilter view={view} rides={list.isPlaceholderData ? [] : rides} />
+      <RidePeopleFilter view={view} rides={list.isPlaceholderData ? [] : rides} addressAfter={addressAfter} />
       <PagedCard list={list} paging={paging}>
         <RideTable rides={rides} loading={list.isPending} />
       </PagedCard>

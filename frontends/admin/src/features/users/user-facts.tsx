@@ -1,4 +1,3 @@
-import './user-facts.css';
 import { StatusPill, useFormat } from '@pothik/ui-kit';
 import { BadgeCheck, MailQuestionMark } from 'lucide-react';
 import { useUsersText } from './users-text';
