@@ -1,11 +1,14 @@
+import { LoadedPart } from '@pothik/api-client';
 import type { IncidentView } from '@pothik/contracts/ride';
-import { RideStatusPill, useRide } from '@pothik/ride-ui';
 import { EMERGENCY_NUMBER } from '@pothik/ride-ui/rules';
 import { Button, RelativeTime, useFormat } from '@pothik/ui-kit';
 import { Phone, Siren } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLastPlace } from '../incidents/use-last-place';
 import { useAlarmText } from './alarm-text';
+
+/** The words of statuses come with the first alarm; who, where and the ways on do not wait for them. */
+const statusNow = async () => ({ Component: (await import('./ride-status-now')).RideStatusNow });
 
 interface AlarmBannerProps {
   total: number;
@@ -33,7 +36,7 @@ export function AlarmBanner({ total, incident, to }: AlarmBannerProps) {
         <p className="admin-alarm-facts">
           <Where incident={incident} />
           <RelativeTime at={incident.sentAgainAt ?? incident.createdAt} />
-          <StatusNow incident={incident} />
+          <LoadedPart load={statusNow} with={{ incident }} waiting={null} failed={() => null} />
         </p>
       </div>
       <div className="admin-alarm-ways">
@@ -59,9 +62,4 @@ function Where({ incident }: { incident: IncidentView }) {
   const last = useLastPlace(incident);
   const place = [last?.name, last?.area].filter(Boolean).join(', ');
   return <span>{place ? text.near(place) : text.from(incident.pickupLocation)}</span>;
-}
-
-function StatusNow({ incident }: { incident: IncidentView }) {
-  const { data } = useRide(incident.ride);
-  return <RideStatusPill status={data?.rideStatus ?? incident.rideStatus} reader="ADMINISTRATOR" />;
 }

@@ -15,8 +15,8 @@ export interface Intention {
   to: DriverStatus;
 }
 
-interface StatusDialogProps {
-  intention: Intention | undefined;
+export interface StatusDialogProps {
+  intention: Intention;
   onClose(): void;
   /** Called after the status has changed. */
   onChanged?(): void;
@@ -28,7 +28,6 @@ export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProp
   const acts = useAuditLogText();
   const { optionalReason, recordHint } = useDriverText();
   const [error, setError] = useState<string>();
-  if (!intention) return null;
   const { driver, to } = intention;
   const suspends = to === 'SUSPENDED';
   const close = () => {

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@pothik/contracts/platform';
-import { NumberedPages } from '@pothik/ui-kit';
 import { useListText } from './list-text';
+import { NumberedPages } from './numbered-pages';
 import { PAGE_SIZES, type PageSize } from './page-size.rules';
 
 /** How a list is turned, by `useListView`. */

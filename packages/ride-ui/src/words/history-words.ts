@@ -1,6 +1,7 @@
 import { type CatalogueHook, createCatalogue } from '@pothik/api-client';
-import type { RideCause, RideParty, RideView } from '@pothik/contracts/ride';
-import { CAUSE_TO_DRIVER, CAUSE_TO_DRIVER_BN, CAUSE_TO_RIDER, CAUSE_TO_RIDER_BN } from './cause-words';
+import type { RideParty, RideView } from '@pothik/contracts/ride';
+import { CAUSE_TO_DRIVER, CAUSE_TO_RIDER } from './cause-words';
+import { because, whyIn } from './history-sentence';
 import type { RideParticipant } from './ride-reader';
 
 type Explained = Pick<RideView['history'][number], 'cause' | 'reason'>;
@@ -14,12 +15,6 @@ export type HistoryWords = {
   readonly why: (step: Explained) => string;
 };
 
-const because: HistoryWords['because'] = (who, reason) => `${who}: ${reason}`;
-const whyIn =
-  (causes: Readonly<Record<RideCause, string>>): HistoryWords['why'] =>
-  ({ cause, reason }) =>
-    cause ? causes[cause] : reason;
-
 export const HISTORY_WORDS: Readonly<Record<RideParticipant, CatalogueHook<HistoryWords>>> = {
   RIDER: createCatalogue<HistoryWords>({
     en: {
@@ -28,11 +23,7 @@ export const HISTORY_WORDS: Readonly<Record<RideParticipant, CatalogueHook<Histo
       because,
       why: whyIn(CAUSE_TO_RIDER),
     },
-    bn: {
-      by: (party, driver) => ({ RIDER: 'আপনি', DRIVER: driver, ADMINISTRATOR: 'পথিক', SYSTEM: 'নিজে থেকে' })[party],
-      because,
-      why: whyIn(CAUSE_TO_RIDER_BN),
-    },
+    bn: async () => ({ bangla: (await import('./history-words.bn')).TO_RIDER }),
   }),
   DRIVER: createCatalogue<HistoryWords>({
     en: {
@@ -41,11 +32,7 @@ export const HISTORY_WORDS: Readonly<Record<RideParticipant, CatalogueHook<Histo
       because,
       why: whyIn(CAUSE_TO_DRIVER),
     },
-    bn: {
-      by: (party) => ({ DRIVER: 'আপনি', RIDER: 'যাত্রী', ADMINISTRATOR: 'পথিক', SYSTEM: 'নিজে থেকে' })[party],
-      because,
-      why: whyIn(CAUSE_TO_DRIVER_BN),
-    },
+    bn: async () => ({ bangla: (await import('./history-words.bn')).TO_DRIVER }),
   }),
 };
 

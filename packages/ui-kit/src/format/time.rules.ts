@@ -21,14 +21,6 @@ export function formatRelative(at: Moment, now: Moment, locale: Locale): string 
   return step ? formatter.format(Math.trunc(distance / step.ms), step.unit) : formatter.format(0, 'second');
 }
 
-/** How long it has lasted, in the largest whole unit, at least a minute: 3 days. */
-export function formatElapsed(since: Moment, now: Moment, locale: Locale): string {
-  const elapsed = toDate(now).getTime() - toDate(since).getTime();
-  const { unit, ms } = STEPS.find((step) => elapsed >= step.ms) ?? { unit: 'minute', ms: 60_000 };
-  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(locale === 'bn' ? 'bn-BD' : 'en', format).format(Math.max(1, Math.floor(elapsed / ms)));
-}
-
 /** The date, e.g. 2 Nov 2026. */
 export const formatDate = (at: Moment, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'bn' ? 'bn-BD' : 'en-GB', {

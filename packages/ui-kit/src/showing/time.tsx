@@ -1,4 +1,4 @@
-import { formatClock, formatDateTime, formatElapsed, formatRelative, type Moment, toDate } from '../format/time.rules';
+import { formatClock, formatDateTime, formatRelative, type Moment, toDate } from '../format/time.rules';
 import type { Locale } from '../text/ui-text';
 import { useUiText } from '../text/ui-text-provider';
 import { useNow } from './use-now';
@@ -19,23 +19,6 @@ export function RelativeTime({ at, locale, className }: TimeProps) {
   return (
     <time dateTime={toDate(at).toISOString()} title={formatDateTime(at, spoken)} className={className}>
       {formatRelative(at, now, spoken)}
-    </time>
-  );
-}
-
-export interface ElapsedTimeProps extends TimeProps {
-  /** The sentence around the duration. */
-  sentence: (duration: string) => string;
-}
-
-/** How long it has lasted, in a sentence; since when on hover. */
-export function ElapsedTime({ at, locale, className, sentence }: ElapsedTimeProps) {
-  const words = useUiText();
-  const now = useNow(HALF_A_MINUTE);
-  const spoken = locale ?? words.locale;
-  return (
-    <time dateTime={toDate(at).toISOString()} title={formatDateTime(at, spoken)} className={className}>
-      {sentence(formatElapsed(at, now, spoken))}
     </time>
   );
 }

@@ -1,13 +1,13 @@
 import type { DriverView } from '@pothik/contracts/driver';
 import { Avatar, Card, Money, Note, Presence, Stat, StatusPill, TextLink, useFormat } from '@pothik/ui-kit';
 import { Navigation } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAuditLog } from '../../audit-log/use-audit-log';
 import { DriverActions } from '../../drivers/driver-actions';
 import { DriverStatusPill } from '../../drivers/driver-status-pill';
 import { useDriverText } from '../../drivers/driver-text';
-import { type Intention, StatusDialog } from '../../drivers/status-dialog';
+import type { Intention } from '../../drivers/status-dialog';
+import { useStatusDialog } from '../../drivers/use-status-dialog';
 import { useAdminText } from '../../texts/admin-text';
 import { DriverChanges } from './driver-changes';
 import { useDriverDetailText } from './driver-detail-text';
@@ -21,12 +21,12 @@ const ENTRIES_SHOWN = 10;
 export function DriverDetail({ driver }: { driver: DriverView }) {
   const text = useDriverDetailText();
   const { number } = useFormat();
-  const [intention, setIntention] = useState<Intention>();
   const entries = useAuditLog({ subjectId: driver._id, limit: ENTRIES_SHOWN });
+  const { onIntend, dialog } = useStatusDialog(entries.expectMore);
   return (
     <>
       <title>{text.documentTitle(driver.user.name)}</title>
-      <DriverHead driver={driver} onIntend={setIntention} />
+      <DriverHead driver={driver} onIntend={onIntend} />
       <Standing driver={driver} />
       <DriverChanges driver={driver} onConfirmed={entries.expectMore} />
       <div className="admin-two">
@@ -49,7 +49,7 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
         <VehicleCard driver={driver} />
       </div>
       <DriverHistory entries={entries} driverId={driver._id} />
-      <StatusDialog intention={intention} onClose={() => setIntention(undefined)} onChanged={entries.expectMore} />
+      {dialog}
     </>
   );
 }

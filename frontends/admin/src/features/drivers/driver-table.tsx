@@ -1,6 +1,5 @@
 import type { DriverView } from '@pothik/contracts/driver';
 import {
-  ElapsedTime,
   EmptyState,
   Money,
   PersonLine,
@@ -18,6 +17,7 @@ import { DriverStatusPill } from '../../drivers/driver-status-pill';
 import { useDriverText } from '../../drivers/driver-text';
 import type { Intention } from '../../drivers/status-dialog';
 import { useAdminText } from '../../texts/admin-text';
+import { WaitingTime } from './waiting-time';
 
 interface DriverTableProps {
   drivers: readonly DriverView[];
@@ -104,13 +104,13 @@ function Status({
   driver: DriverView;
 }) {
   const text = useAdminText();
-  const { changed, onRide, waiting } = useDriverText();
+  const { changed, onRide } = useDriverText();
   const isOnline = availabilityStatus === 'ONLINE';
   return (
     <span className="admin-status">
       <DriverStatusPill status={status} />
       {status === 'PENDING' ? (
-        <ElapsedTime at={createdAt} sentence={waiting} className="admin-quiet ui-nowrap" />
+        <WaitingTime since={createdAt} />
       ) : (
         <Presence online={isOnline}>{isOnline ? text.online : text.offline}</Presence>
       )}

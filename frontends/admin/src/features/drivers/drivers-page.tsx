@@ -1,10 +1,9 @@
 import type { DriverStatus } from '@pothik/contracts/driver';
 import { Chip, PageHead, useFormat } from '@pothik/ui-kit';
 import { PencilLine } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useDriverText } from '../../drivers/driver-text';
-import { type Intention, StatusDialog } from '../../drivers/status-dialog';
+import { useStatusDialog } from '../../drivers/use-status-dialog';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';
 import { useAdminText } from '../../texts/admin-text';
@@ -23,7 +22,7 @@ export function Component() {
   const { changed } = useDriverText();
   const { number } = useFormat();
   const status = statusOfPath(useLocation().pathname);
-  const [intention, setIntention] = useState<Intention>();
+  const { onIntend, dialog } = useStatusDialog();
   const { view, size, show, addressAfter, paging } = useListView({ viewOfAddress, addressOfView });
   const list = useDriverList(status, view, size);
   const total = list.data?.meta.total ?? 0;
@@ -48,11 +47,11 @@ export function Component() {
         <DriverTable
           drivers={list.data?.data ?? []}
           loading={list.isPending}
-          onIntend={setIntention}
+          onIntend={onIntend}
           caption={titleOf(text, status)}
         />
       </PagedCard>
-      <StatusDialog intention={intention} onClose={() => setIntention(undefined)} />
+      {dialog}
     </div>
   );
 }

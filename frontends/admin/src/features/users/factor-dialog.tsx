@@ -7,7 +7,7 @@ import { useFactorText } from '../../second-factor/factor-text';
 import { useAdminText } from '../../texts/admin-text';
 import { ResetForm } from './reset-form';
 
-interface FactorDialogProps {
+export interface FactorDialogProps {
   person: UserView;
   onClose(): void;
 }

@@ -13,7 +13,7 @@ import { useWords } from '../../texts/word-text';
 import { rolesToGive } from './user-list.rules';
 import { useUsersText } from './users-text';
 
-interface RoleDialogProps {
+export interface RoleDialogProps {
   person: UserView;
   onClose(): void;
   onChanged(personId: string, role: Role): void;

@@ -1,5 +1,5 @@
 import { isStuck, LoadedPart, useLive } from '@pothik/api-client';
-import { ENGAGED_STATUSES, isRideCause } from '@pothik/contracts/ride';
+import { allowsSos, ENGAGED_STATUSES, isRideCause } from '@pothik/contracts/ride';
 import { useHistoryWords } from '@pothik/ride-ui';
 import { Banner, loadDialogs, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
@@ -22,7 +22,7 @@ const positionTelling = async () => ({
   Component: (await import('../../position/position-telling')).PositionTelling,
 });
 
-/** A driver's own SOS, on every page while the ride goes on; loaded with the ride. */
+/** A driver's own SOS, on every page while the ride goes on; loaded once SOS is possible. */
 const sosState = async () => ({ Component: (await import('../../sos/sos-state')).SosState });
 
 /** A block must not be missed: its dialog loads together with the dialog library, or Retry is offered. */
@@ -43,7 +43,7 @@ export function Component() {
   const block = blockOf(status, ride.data === undefined ? engaged : ride.data !== null);
   if (block === 'pending') return <PagePart load={pendingDialog} />;
   if (block === 'suspended') return <PagePart load={suspendedDialog} with={{ reason: statusReason }} />;
-  const sos = ride.data && (
+  const sos = ride.data && allowsSos(ride.data.rideStatus) && (
     <LoadedPart
       load={sosState}
       with={{ ride: ride.data, className: 'driver-sos-state' }}

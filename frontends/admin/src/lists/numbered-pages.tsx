@@ -1,10 +1,14 @@
-import { Select } from '../fields/select';
-import { useFormat } from '../format/use-format';
+import './numbered-pages.css';
+import type { PageMeta } from '@pothik/contracts/platform';
+import { Pagination, Select, useFormat } from '@pothik/ui-kit';
 import { type PageEntry, pageEntries } from './page-numbers.rules';
-import type { PagesProps } from './pages';
-import { Pagination } from './pagination';
 
-export interface NumberedPagesProps extends PagesProps {
+export interface NumberedPagesProps {
+  meta: Pick<PageMeta, 'page' | 'limit' | 'total'>;
+  busy: boolean;
+  /** What is shown: '11 to 20 of 26'. */
+  summary: (first: string, last: string, total: string) => string;
+  onPage: (page: number) => void;
   /** The rows per page to choose from, fewest first. */
   sizes: readonly number[];
   onSize: (size: number) => void;
@@ -29,7 +33,7 @@ export function NumberedPages({ meta, busy, summary, onPage, sizes, onSize, word
   const start = Math.min((page - 1) * limit + 1, end);
   return (
     <Pagination
-      className="ui-pager-numbered"
+      className="admin-pager"
       summary={summary(number(start), number(end), number(total))}
       busy={busy}
       onPrevious={page > 1 ? () => onPage(Math.min(page - 1, last)) : undefined}
@@ -43,7 +47,7 @@ export function NumberedPages({ meta, busy, summary, onPage, sizes, onSize, word
         />
       }
     >
-      <nav aria-label={words.pages} className="ui-page-numbers">
+      <nav aria-label={words.pages} className="admin-page-numbers">
         {pageEntries(page, last).map((entry, position) => (
           <Entry
             // The same number keeps the focus while its page loads; there are at most two gaps.
@@ -74,7 +78,7 @@ function Entry({ entry, present, label, turn }: EntryProps) {
   return (
     <button
       type="button"
-      className={near ? 'ui-page-near' : undefined}
+      className={near ? 'admin-page-near' : undefined}
       aria-label={label(number(page))}
       aria-current={page === present ? 'page' : undefined}
       aria-disabled={!turn || undefined}

@@ -1,0 +1,33 @@
+import type { CauseWords } from './cause-words';
+import { because, whyIn } from './history-sentence';
+import type { HistoryWords } from './history-words';
+
+const CAUSE_TO_RIDER: CauseWords = {
+  unanswered: 'চালক সময়মতো উত্তর দেননি',
+  'took-another-ride': 'চালক আরেকটি রাইড নিয়েছেন',
+  'driver-suspended': 'চালক এখন আর নেই',
+  'account-deleted': 'চালক এখন আর নেই',
+  'not-picked-up': 'সময়মতো গাড়িতে ওঠা হয়নি',
+  'too-long': 'রাইডটি ২৪ ঘণ্টার বেশি চলেছে',
+};
+
+const CAUSE_TO_DRIVER: CauseWords = {
+  unanswered: 'আপনি সময়মতো উত্তর দেননি',
+  'took-another-ride': 'আপনি আরেকটি রাইড নিয়েছেন',
+  'driver-suspended': 'আপনি তখন আর রাইড নিতে পারতেন না',
+  'account-deleted': 'যাত্রী আর পথিকে নেই',
+  'not-picked-up': 'যাত্রীকে সময়মতো তোলা হয়নি',
+  'too-long': 'রাইডটি ২৪ ঘণ্টার বেশি চলেছে',
+};
+
+export const TO_RIDER: HistoryWords = {
+  by: (party, driver) => ({ RIDER: 'আপনি', DRIVER: driver, ADMINISTRATOR: 'পথিক', SYSTEM: 'নিজে থেকে' })[party],
+  because,
+  why: whyIn(CAUSE_TO_RIDER),
+};
+
+export const TO_DRIVER: HistoryWords = {
+  by: (party) => ({ DRIVER: 'আপনি', RIDER: 'যাত্রী', ADMINISTRATOR: 'পথিক', SYSTEM: 'নিজে থেকে' })[party],
+  because,
+  why: whyIn(CAUSE_TO_DRIVER),
+};
