@@ -7,8 +7,8 @@ import { type BenchFixture, inWindow, PEOPLE } from './bench-fixture.js';
 import { Wire } from './wire.js';
 import { gzipKilobytes, largestAskedAfter, scriptsBeyond, type WireFile } from './wire.rules.js';
 
-/** Get Ride has the library of its two search fields beside a form's. */
-const TARGET_KB = { firstPage: 150, area: 65, areaWithForm: 114, areaWithGetRide: 132, analytics: 115 };
+/** Get Ride has the library of its two search fields beside a form's; analytics grew by its heat map, trends and SOS list. */
+const TARGET_KB = { firstPage: 150, area: 65, areaWithForm: 114, areaWithGetRide: 132, analytics: 116 };
 
 interface Visit {
   /** E-mail of the signed-in person; signed out by default. */

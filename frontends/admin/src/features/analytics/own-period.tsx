@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useAnalyticsText } from './analytics-text';
 import { type Days, isPeriod } from './period.rules';
 
-interface OwnPeriodProps {
+export interface OwnPeriodProps {
   period: Days;
   onChoose(period: Days): void;
 }

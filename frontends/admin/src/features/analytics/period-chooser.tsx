@@ -1,10 +1,14 @@
-import { useFormat, useUiText } from '@pothik/ui-kit';
+import { LoadedPart } from '@pothik/api-client';
+import { ErrorState, useFormat, useUiText } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { useAdminText } from '../../texts/admin-text';
 import { useAnalyticsText } from './analytics-text';
 import { datedDay } from './day-format.rules';
-import { OwnPeriod } from './own-period';
 import { LATEST_DAYS, type LatestDays, latestPeriod, type ShownPeriod } from './period.rules';
 import { Segmented } from './segmented';
+
+/** Most people look at the latest days: the form of chosen ones comes with its choice. */
+const ownPeriod = async () => ({ Component: (await import('./own-period')).OwnPeriod });
 
 interface PeriodChooserProps {
   period: ShownPeriod;
@@ -14,6 +18,7 @@ interface PeriodChooserProps {
 /** 7, 30 or 90 days up to today, or chosen days: the period of everything on the page. */
 export function PeriodChooser({ period, onChoose }: PeriodChooserProps) {
   const text = useAnalyticsText();
+  const { pageFailed } = useAdminText();
   const { number } = useFormat();
   const { locale } = useUiText();
   const [choosing, setChoosing] = useState(period.latest === undefined);
@@ -33,7 +38,15 @@ export function PeriodChooser({ period, onChoose }: PeriodChooserProps) {
         chosen={choosing ? 'own' : period.latest}
         onChoose={choose}
       />
-      {choosing && <OwnPeriod key={`${period.from} ${period.to}`} period={period} onChoose={onChoose} />}
+      {choosing && (
+        <LoadedPart
+          key={`${period.from} ${period.to}`}
+          load={ownPeriod}
+          with={{ period, onChoose }}
+          waiting={null}
+          failed={(retry) => <ErrorState title={pageFailed} onRetry={retry} />}
+        />
+      )}
     </div>
   );
 }
