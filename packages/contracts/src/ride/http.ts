@@ -179,8 +179,12 @@ const onlyRideHttp = {
   }),
   incidents: endpoint(routes.incidents, {
     access: ADMINISTRATORS,
-    summary: 'SOS incidents, newest first; of one ride, if it is named.',
-    query: listQuery(['createdAt'], { status: z.enum(INCIDENT_STATUS).optional(), ride: z.optional(identifier) }),
+    summary: 'SOS incidents, newest first; of one ride, or of a person as rider or driver, if they are named.',
+    query: listQuery(['createdAt'], {
+      status: z.enum(INCIDENT_STATUS).optional(),
+      ride: z.optional(identifier),
+      person: z.optional(identifier),
+    }),
     response: pageOf(incidentView),
     status: 200,
     errors: [],

@@ -1,6 +1,7 @@
 import type { Migration } from '@pothik/service-kit';
 import { oneCollectionOfProjections } from './0001-one-collection-of-projections.migration.js';
 import { searchOfRides } from './0002-search-of-rides.migration.js';
+import { indexesOfAPersonsIncidents } from './0003-indexes-of-a-persons-incidents.migration.js';
 
 /** The changes of ride's stored data, oldest first. */
-export const migrations: readonly Migration[] = [oneCollectionOfProjections, searchOfRides];
+export const migrations: readonly Migration[] = [oneCollectionOfProjections, searchOfRides, indexesOfAPersonsIncidents];

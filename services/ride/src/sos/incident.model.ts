@@ -43,5 +43,7 @@ incidentSchema.index(
 );
 incidentSchema.index({ createdAt: -1 });
 incidentSchema.index({ rideId: 1, createdAt: -1 });
+incidentSchema.index({ riderId: 1, createdAt: -1 });
+incidentSchema.index({ driverUserId: 1, createdAt: -1 });
 incidentSchema.index({ status: 1, createdAt: -1 });
 incidentSchema.index({ raisedAt: 1 });

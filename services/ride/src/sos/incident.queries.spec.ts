@@ -10,11 +10,18 @@ describe('the list of incidents', () => {
     const location = { $regex: 'gate \\(2\\)', $options: 'i' };
     expect(incidentFilter({ status: 'OPEN', searchTerm: 'gate (2)' })).toEqual({
       status: 'OPEN',
-      $or: [{ pickupLocation: location }, { dropLocation: location }],
+      $and: [{ $or: [{ pickupLocation: location }, { dropLocation: location }] }],
     });
   });
 
   it('is that of one ride', () => {
     expect(incidentFilter({ ride: '6650000000000000000000aa' })).toEqual({ rideId: '6650000000000000000000aa' });
+  });
+
+  it('is that of one person, as rider and as driver, also where a location is searched', () => {
+    const person = '6650000000000000000000ab';
+    const theirs = { $or: [{ riderId: person }, { driverUserId: person }] };
+    expect(incidentFilter({ person })).toEqual(theirs);
+    expect(incidentFilter({ person, searchTerm: 'gate' })).toMatchObject({ ...theirs, $and: [{}] });
   });
 });

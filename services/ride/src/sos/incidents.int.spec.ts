@@ -21,7 +21,7 @@ afterAll(() => fixture.close());
 
 const send = (as: FixtureRider['person'], idempotencyKey?: string) =>
   fixture.call(rideHttp.sendSos, { rideId: ride._id }, { as, ...(idempotencyKey ? { idempotencyKey } : {}) });
-const incidents = async (query: { searchTerm?: string } = {}) =>
+const incidents = async (query: { searchTerm?: string; person?: string } = {}) =>
   dataOf<{ data: IncidentView[] }>(await fixture.call(rideHttp.incidents, query, { as: fixture.administrator })).data;
 
 describe('an emergency message', () => {
@@ -62,6 +62,12 @@ describe('an emergency message', () => {
     ['Mirpur', 0],
   ])('is found by a part of its pick-up or its drop: %s', async (searchTerm, count) => {
     expect(await incidents({ searchTerm })).toHaveLength(count);
+  });
+
+  it('is found by its rider and by its driver, and by nobody else', async () => {
+    expect(await incidents({ person: rider.person.id })).toHaveLength(2);
+    expect(await incidents({ person: driver.person.id, searchTerm: 'kamalapur' })).toHaveLength(2);
+    expect(await incidents({ person: newId() })).toEqual([]);
   });
 
   it('shows the ride’s status at the time it was raised', async () => {

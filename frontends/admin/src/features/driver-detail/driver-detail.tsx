@@ -8,6 +8,7 @@ import { DriverStatusPill } from '../../drivers/driver-status-pill';
 import { useDriverText } from '../../drivers/driver-text';
 import type { Intention } from '../../drivers/status-dialog';
 import { useStatusDialog } from '../../drivers/use-status-dialog';
+import { IncidentsCard } from '../../incidents/incidents-card';
 import { useAdminText } from '../../texts/admin-text';
 import { DriverChanges } from './driver-changes';
 import { useDriverDetailText } from './driver-detail-text';
@@ -45,6 +46,7 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
               <Stat label={text.earnings} value={<Money amount={driver.totalEarnings} />} />
             </div>
           </Card>
+          <IncidentsCard of={{ person: driver.user._id }} />
         </div>
         <VehicleCard driver={driver} />
       </div>

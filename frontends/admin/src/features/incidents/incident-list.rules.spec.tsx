@@ -7,6 +7,7 @@ describe('the list of incidents and its address', () => {
     { page: 1 },
     { page: 3, status: 'ACKNOWLEDGED' },
     { page: 1, ride: '0123456789abcdef01234567' },
+    { page: 2, person: '0123456789abcdef01234567' },
   ])('its whole view is in the address: %j', (view) => {
     expect(viewOf(addressOfView(view).toString())).toEqual(view);
   });

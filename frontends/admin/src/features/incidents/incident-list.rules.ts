@@ -8,6 +8,8 @@ export interface IncidentListView {
   status?: IncidentStatus;
   /** The id of a ride: only its incidents. */
   ride?: string;
+  /** The id of an account: only the incidents of its rides, as rider and as driver. */
+  person?: string;
 }
 
 /** Reads the address; unknown values are ignored. */
@@ -15,7 +17,15 @@ export const viewOfAddress = (parameters: URLSearchParams): IncidentListView => 
   page: pageOfAddress(parameters),
   status: knownValue(Object.values(INCIDENT_STATUS), parameters.get('status')),
   ride: knownId(parameters.get('ride')),
+  person: knownId(parameters.get('person')),
 });
 
-export const addressOfView = ({ page, status, ride }: IncidentListView): URLSearchParams =>
-  addressOf({ page, status, ride });
+export const addressOfView = ({ page, status, ride, person }: IncidentListView): URLSearchParams =>
+  addressOf({ page, status, ride, person });
+
+/** The filters of the call. */
+export const incidentQuery = ({ status, ride, person }: IncidentListView) => ({
+  ...(status ? { status } : {}),
+  ...(ride ? { ride } : {}),
+  ...(person ? { person } : {}),
+});

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newAdministrator, open, pageOf } from '../../testing/fixture';
-import { identifier, incidentWith } from '../../testing/samples';
+import { answering, newAdministrator, open, pageOf, success } from '../../testing/fixture';
+import { identifier, incidentWith, userWith } from '../../testing/samples';
 import { Component as IncidentsPage } from './incidents-page';
 
 const LIST = 'GET /sos/incidents';
@@ -31,6 +31,17 @@ describe('the incidents', () => {
     const { router } = open(<IncidentsPage />, `/admin/sos?ride=${identifier(7)}`);
     expect(await screen.findByText('Only the incidents of ride P-00007.')).toBeTruthy();
     expect(sent.find(({ query }) => query?.ride)?.query).toEqual({ page: '1', limit: '10', ride: identifier(7) });
+    await userEvent.click(screen.getByRole('button', { name: 'All incidents' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('of one person name whose they are, and lead back to all', async () => {
+    const nusrat = userWith();
+    const one = `GET /user/users/${nusrat._id}`;
+    const sent = answering({ ...AUDIT_LOG, [LIST]: pageOf([incidentWith()]), [one]: success(nusrat) });
+    const { router } = open(<IncidentsPage />, `/admin/sos?person=${nusrat._id}`);
+    expect(await screen.findByText('Only the incidents of Nusrat Jahan.')).toBeTruthy();
+    expect(sent.find(({ query }) => query?.person)?.query).toEqual({ page: '1', limit: '10', person: nusrat._id });
     await userEvent.click(screen.getByRole('button', { name: 'All incidents' }));
     expect(router.state.location.search).toBe('');
   });

@@ -1,7 +1,7 @@
 import { call, QUERY } from '@pothik/api-client';
-import { INCIDENT_STATUS, rideNumber } from '@pothik/contracts/ride';
+import { INCIDENT_STATUS } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { Button, EmptyState, ErrorState, PageHead, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
+import { EmptyState, ErrorState, PageHead, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { SoundSwitch } from '../../alarm/sound-switch';
@@ -14,13 +14,14 @@ import { useAdminText } from '../../texts/admin-text';
 import { useWords } from '../../texts/word-text';
 import { ExportIncidents } from './export-incidents';
 import { IncidentCard } from './incident-card';
-import { addressOfView, type IncidentListView, viewOfAddress } from './incident-list.rules';
+import { addressOfView, type IncidentListView, incidentQuery, viewOfAddress } from './incident-list.rules';
 import { useIncidentText } from './incident-text';
+import { OnlyOf } from './only-of';
 
 /** SOS incidents, newest first; a new one appears at once. Status and page are in the address bar. */
 export function Component() {
   const text = useAdminText();
-  const { every, onlyRide, status: statusLabel } = useIncidentText();
+  const { every, status: statusLabel } = useIncidentText();
   const words = useWords();
   const { number } = useFormat();
   const { view, size, show, paging } = useListView({ viewOfAddress, addressOfView });
@@ -44,21 +45,14 @@ export function Component() {
         <ExportIncidents status={view.status} />
         <SoundSwitch />
       </div>
-      {view.ride && (
-        <p className="admin-only">
-          <span>{onlyRide(rideNumber(view.ride))}</span>
-          <Button size="small" onClick={() => show({ ride: undefined })}>
-            {every}
-          </Button>
-        </p>
-      )}
+      <OnlyOf view={view} onShowAll={() => show({ ride: undefined, person: undefined })} />
       <Incidents view={view} size={size} paging={paging} />
     </div>
   );
 }
 
-function useIncidents({ page, status, ride }: IncidentListView, limit: PageSize) {
-  const input = { page, limit, ...(status ? { status } : {}), ...(ride ? { ride } : {}) };
+function useIncidents(view: IncidentListView, limit: PageSize) {
+  const input = { page: view.page, limit, ...incidentQuery(view) };
   return useQuery({
     queryKey: [QUERY.RideRequest, 'incidents', input],
     queryFn: ({ signal }) => call(rideRoutes.incidents, input, { signal }),

@@ -3,11 +3,11 @@ import { RideMap, RideRoute, RideStatusPill } from '@pothik/ride-ui';
 import { Button, Card } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
+import { IncidentsCard } from '../../incidents/incidents-card';
 import { useRidesText } from '../../rides/rides-text';
 import { CancelDialog } from './cancel-dialog';
 import { RideFacts } from './ride-facts';
 import { RideHistory } from './ride-history';
-import { RideIncidents } from './ride-incidents';
 import { RidePeople } from './ride-people';
 
 /** Everything about a ride, and its cancellation while the transition table allows it to an administrator. */
@@ -30,7 +30,7 @@ export function RideDetail({ ride }: { ride: RideView }) {
       </div>
       <div className="admin-ride-columns">
         <div className="admin-stack">
-          <RideIncidents rideId={ride._id} />
+          <IncidentsCard of={{ ride: ride._id }} />
           <Card title={text.route}>
             <div className="admin-stack">
               <RideRoute ride={ride} reader="ADMINISTRATOR" wide />

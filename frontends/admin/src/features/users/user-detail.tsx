@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CarFront, ChevronRight, Route, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { IncidentsCard } from '../../incidents/incidents-card';
 import { useWords } from '../../texts/word-text';
 import { useUserOrders } from './use-user-orders';
 import { UserActions } from './user-actions';
@@ -35,7 +36,10 @@ export function UserDetail({ person, onRoleChanged }: UserDetailProps) {
       </div>
       <div className="admin-two">
         <Account person={person} />
-        <Ways person={person} />
+        <div className="admin-stack">
+          <IncidentsCard of={{ person: person._id }} />
+          <Ways person={person} />
+        </div>
       </div>
       {dialogs}
     </>

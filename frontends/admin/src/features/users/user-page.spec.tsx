@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
-import { driverWith, identifier, userWith } from '../../testing/samples';
+import { driverWith, identifier, incidentWith, userWith } from '../../testing/samples';
 import { Component as UserPage } from './user-page';
 
 const NUSRAT = userWith();
@@ -50,6 +50,15 @@ describe('a person’s page', () => {
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Looks after Sylhet');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
     await waitFor(() => expect(screen.getByText('ADMIN')).toBeTruthy(), { timeout: 4_000 });
+  });
+
+  it('names the latest incidents of the person, with the way to all when there are more', async () => {
+    const sent = answering({ [ONE]: success(NUSRAT), 'GET /sos/incidents': pageOf([incidentWith()], 12) });
+    openUser();
+    const opened = await screen.findByRole('link', { name: 'Open the incident' });
+    expect(opened.getAttribute('href')).toBe(`/admin/sos?ride=${incidentWith().ride}`);
+    expect(screen.getByRole('link', { name: 'All 12' }).getAttribute('href')).toBe(`/admin/sos?person=${NUSRAT._id}`);
+    expect(sent.find(({ call }) => call === 'GET /sos/incidents')?.query).toEqual({ person: NUSRAT._id, limit: '10' });
   });
 
   it('of nobody says so', async () => {

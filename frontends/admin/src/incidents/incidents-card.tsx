@@ -4,32 +4,41 @@ import { rideRoutes } from '@pothik/contracts/routes';
 import { Card, ErrorState, TextLink, useFormat } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { IncidentStatusPill } from '../../incidents/incident-status-pill';
-import { useRidesText } from '../../rides/rides-text';
-import { useAdminText } from '../../texts/admin-text';
+import './incidents-card.css';
+import { useAdminText } from '../texts/admin-text';
+import { IncidentStatusPill } from './incident-status-pill';
+import { useIncidentsCardText } from './incidents-card-text';
 
 /** More than rider and driver raise in one ride. */
-const INCIDENTS_SHOWN = 20;
+const INCIDENTS_SHOWN = 10;
 
-/** The SOS incidents of a ride, with the way to each; nothing for a ride without. */
-export function RideIncidents({ rideId }: { rideId: string }) {
-  const text = useRidesText();
+/** The latest SOS incidents of a ride or a person, with the way to each and to all; nothing without any. */
+export function IncidentsCard({ of }: { of: { ride: string } | { person: string } }) {
+  const text = useIncidentsCardText();
   const { pageFailedText } = useAdminText();
-  const input = { ride: rideId, limit: INCIDENTS_SHOWN };
+  const { number } = useFormat();
+  const input = { ...of, limit: INCIDENTS_SHOWN };
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [QUERY.RideRequest, 'incidents', input],
     queryFn: ({ signal }) => call(rideRoutes.incidents, input, { signal }),
   });
   if (error && !data)
     return (
-      <ErrorState title={text.incidentsFailed} onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title={text.failed} onRetry={() => void refetch()} retrying={isFetching}>
         {pageFailedText}
       </ErrorState>
     );
   if (!data || data.data.length === 0) return null;
   return (
     <Card
-      title={text.incidents}
+      title={text.title}
+      actions={
+        data.meta.total > data.data.length && (
+          <TextLink asChild className="ui-hit">
+            <Link to={`/admin/sos?${new URLSearchParams(of)}`}>{text.all(number(data.meta.total))}</Link>
+          </TextLink>
+        )
+      }
       className={data.data.some(({ status }) => status === 'OPEN') ? 'admin-incident-open' : undefined}
     >
       <ul className="admin-stack">
@@ -42,12 +51,12 @@ export function RideIncidents({ rideId }: { rideId: string }) {
 }
 
 function Incident({ incident }: { incident: IncidentView }) {
-  const text = useRidesText();
+  const text = useIncidentsCardText();
   const { raisedByDriver, raisedByRider } = useAdminText();
   const { dateTime } = useFormat();
   const { status, raisedBy, ride, createdAt } = incident;
   return (
-    <li className="admin-ride-incident">
+    <li className="admin-found-incident">
       <span className="admin-two-lines">
         <strong>{raisedBy === 'DRIVER' ? raisedByDriver : raisedByRider}</strong>
         <time dateTime={createdAt} className="admin-small">
@@ -56,7 +65,7 @@ function Incident({ incident }: { incident: IncidentView }) {
       </span>
       <IncidentStatusPill status={status} />
       <TextLink asChild className="ui-hit">
-        <Link to={`/admin/sos?ride=${ride}`}>{text.openIncident}</Link>
+        <Link to={`/admin/sos?ride=${ride}`}>{text.open}</Link>
       </TextLink>
     </li>
   );
