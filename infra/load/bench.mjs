@@ -4,6 +4,8 @@ import { prepareOrExit } from '../local/prepare.mjs';
 const BENCHES = {
   start: () => import('./bench-start.mjs'),
   live: () => import('./bench-live.mjs'),
+  commands: () => import('./bench-commands.mjs'),
+  lives: () => import('./bench-lives.mjs'),
   forgotten: () => import('./bench-forgotten.mjs'),
   web: () => import('./bench-web.mjs'),
   'live-map': () => import('./bench-live-map.mjs'),
@@ -18,6 +20,9 @@ const USE = `npm run bench -- <name>
   start      time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
   live       from a driver's answer to the rider's stream: in one process, and distributed on real engines;
              the words one, busy, kafka, distributed and instances select fixtures
+  commands   database commands of a ride, of the floor's ride and of a minute in which nobody does anything
+  lives      whole rides a second, and how long booking takes at half of that, against a plain program (the floor) in the same
+             run; --rounds and --lives (of each of 24 pairs)
   forgotten  how long the answer to a forgotten password takes, for known and unknown e-mails
   web        the built web in a real Chromium: compressed bytes, slow loads, and how long 'Book' takes;
              the words bytes, map, fonts, loads, booking and live-map select parts

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from '../../engines/ports.mjs';
 import { inRoot } from '../../local/paths.mjs';
+import { lineBeginning, start, startDatabase, stop } from '../programs.mjs';
 
 const READY = 'Pothik is ready at ';
-const EMBEDDED_MONGO = inRoot('packages', 'embedded-mongo', 'bin', 'embedded-mongo.js');
 
 const STEADY = { pairs: 16, ridesPerSecond: 5, rides: 200, targetP99Ms: 150 };
 const BUSY = { pairs: 50, ridesPerSecond: 20, rides: 600, targetP99Ms: 50 };
@@ -30,9 +28,12 @@ function distributed(instances) {
   return { program: ['local', 'distributed.mjs'], options: ['--instances', String(instances)], isDistributed: true };
 }
 
-/** Starts a fixture on free ports and an empty data directory, does the work with it, then stops it and removes its data. */
+/**
+ * Starts a fixture on free ports and an empty data directory, does the work with it, then stops it and removes its data.
+ * `through` returns another address by which its own database is reached.
+ */
 export async function inFixture(
-  { program, options, isDistributed = false, ownDatabase = false, environment = {} },
+  { program, options, isDistributed = false, ownDatabase = false, environment = {}, through = (url) => url },
   work,
 ) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'pothik-bench-'));
@@ -44,7 +45,7 @@ export async function inFixture(
       DATA_DIR: path.join(directory, 'platform'),
       DEMO: 'on',
       ...environment,
-      ...(database ? { MONGO_URL: database.url } : {}),
+      ...(database ? { MONGO_URL: await through(database.url) } : {}),
     },
     hasChannel: isDistributed,
   });
@@ -58,33 +59,6 @@ export async function inFixture(
     if (database) await stop(database);
     rmSync(directory, { recursive: true, force: true });
   }
-}
-
-async function startDatabase(directory) {
-  const port = await freePort();
-  const database = start(EMBEDDED_MONGO, ['--dir', directory, '--port', String(port)], {});
-  await lineBeginning(database, 'embedded-mongo is ready');
-  return { ...database, url: `mongodb://127.0.0.1:${port}` };
-}
-
-function start(program, options, { environment = {}, hasChannel = false }) {
-  const child = spawn(process.execPath, [program, ...options], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit', ...(hasChannel ? ['ipc'] : [])],
-  });
-  return { child, ended: once(child, 'exit') };
-}
-
-async function stop({ child, ended }) {
-  child.kill('SIGTERM');
-  await ended;
-}
-
-function lineBeginning({ child }, words) {
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`It ended with ${code} before it said "${words}".`)));
-    createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(words) && resolve());
-  });
 }
 
 async function addressesOf(child) {

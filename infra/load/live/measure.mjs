@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { book, finish, move } from '../lives/life.mjs';
 import { eventually } from './person.mjs';
-
-const FARE = 150;
 
 /**
  * Books rides at a steady rate and measures each from sending the driver's answer to its arrival on the rider's stream.
@@ -23,17 +22,11 @@ export async function measure(pairs, { count, ridesPerSecond }) {
   return { latencies, seconds: (performance.now() - started) / 1000 };
 }
 
-async function drive({ rider, driver, driverId, stream }) {
-  const booking = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate', driver: driverId };
+async function drive({ stream, ...pair }) {
   // The ride service may not have consumed the events of a new driver yet.
-  const { _id: rideId } = await eventually(() => rider.call('POST', '/ride/book', booking));
-  const to = (rideStatus) => driver.call('POST', `/ride/update-status/${rideId}`, { rideStatus });
+  const rideId = await eventually(() => book(pair));
   const sent = performance.now();
-  await to('ACCEPTED');
-  await driver.call('POST', `/ride/set-fare/${rideId}`, { fare: FARE });
-  const { startCode } = await rider.call('GET', `/ride/${rideId}`);
-  await driver.call('POST', '/ride/verify-otp', { rideId, otp: startCode });
-  await to('IN TRANSIT');
-  await to('COMPLETED');
+  await move(pair, rideId, 'ACCEPTED');
+  await finish(pair, rideId);
   return (await stream.toldOf(rideId)) - sent;
 }

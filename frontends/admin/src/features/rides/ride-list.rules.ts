@@ -53,6 +53,18 @@ export const lastWeek = (now: Date) => ({ from: dhakaDayAfter(dhakaDay(now), -6)
 export const isNarrowed = ({ page: _page, sort: _sort, ...filters }: RideListView): boolean =>
   Object.values(filters).some(Boolean);
 
+/** What shows every ride again, in the same order. */
+export const NOT_NARROWED: Omit<RideListView, 'page' | 'sort'> = {
+  search: '',
+  status: undefined,
+  vehicle: undefined,
+  days: undefined,
+  from: undefined,
+  to: undefined,
+  driver: undefined,
+  rider: undefined,
+};
+
 /** What the call is asked of each list; a status by its own name. */
 function statusQuery(status: RideListView['status']) {
   if (status === 'OVERDUE') return { overdue: 'true' as const };

@@ -3,7 +3,7 @@ import { TextLink } from '@pothik/ui-kit';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useRidesText } from '../../rides/rides-text';
-import { addressOfView, isNarrowed, peopleNamed, type RideListView, type RidePerson } from './ride-list.rules';
+import { isNarrowed, NOT_NARROWED, peopleNamed, type RideListView, type RidePerson } from './ride-list.rules';
 
 interface RidePeopleFilterProps {
   view: RideListView;
@@ -49,7 +49,7 @@ export function RidePeopleFilter({ view, rides, addressAfter }: RidePeopleFilter
         </Link>
       ))}
       <TextLink asChild className="ui-hit">
-        <Link to={`?${addressOfView({ page: 1, search: '', sort: view.sort })}`}>{text.clear}</Link>
+        <Link to={addressWith(NOT_NARROWED)}>{text.clear}</Link>
       </TextLink>
     </nav>
   );
