@@ -4,6 +4,9 @@ const REMOTE_LIST = '/remotes.json';
 const SCRIPTS = /<script[^>]* src="([^"]+)"/g;
 const SHEETS = /<link[^>]* href="([^"]+)"/g;
 
+/** A gateway that was stopped closes its idle connections when it continues: a browser asks again by itself, fetch does not. */
+const ONCE = { connection: 'close' };
+
 interface Manifest {
   exposes: readonly { assets: Record<'js' | 'css', Record<'sync' | 'async', readonly string[]>> }[];
 }
@@ -15,7 +18,7 @@ interface Manifest {
 export async function openPage(url: string, page: string): Promise<string[]> {
   const missing: string[] = [];
   const load = async (file: string): Promise<string> => {
-    const response = await fetch(`${url}${file}`);
+    const response = await fetch(`${url}${file}`, { headers: ONCE });
     const text = await response.text();
     if (response.status !== 200 || text === '') missing.push(`${response.status} ${file}`);
     return text;
