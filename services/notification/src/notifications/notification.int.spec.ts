@@ -17,6 +17,13 @@ afterAll(() => platform.close());
 const notificationsOf = async (somebody: ReturnType<typeof person>, after?: number) =>
   (await platform.call(notificationHttp.feed, after === undefined ? {} : { after }, { as: somebody })).body.data;
 const repository = () => platform.service('notification').app.get(NotificationRepository, { strict: false });
+/** As of another instance, with a memory of its own. */
+const anotherRepository = () =>
+  new NotificationRepository(
+    platform.model('notification', NOTIFICATION_MODEL),
+    platform.model('notification', NOTIFICATION_POSITION_MODEL),
+    platform.clock,
+  );
 const notification = (personId: string) => ({
   personId,
   kind: 'fare-set' as const,
@@ -124,6 +131,16 @@ describe('notifications', () => {
     expect(repeated).toEqual(Array(20).fill(undefined));
     const numbers = (await repository().after(id, 0)).map(({ number }) => number);
     expect(numbers).toEqual(upTo(20));
+  });
+
+  it('have no gap when two instances append in turn', async () => {
+    const { id } = person({ role: 'RIDER' });
+    const at = platform.clock.now();
+    const [one, other] = [repository(), anotherRepository()];
+    for (const [index, instance] of [one, one, other, other, one, other].entries())
+      expect(await instance.append(notification(id), `turn-${index}`, at)).toBe(index + 1);
+    expect(await other.append(notification(id), 'turn-4', at)).toBeUndefined();
+    expect((await one.after(id, 0)).map(({ number }) => number)).toEqual(upTo(6));
   });
 
   it('continue their numbers when all have expired', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notification';
 import { Clock } from '@pothik/engines';
-import { collectionOf, insertOnce } from '@pothik/service-kit';
+import { BoundedCache, collectionOf, insertOnce } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import {
   NOTIFICATION_MODEL,
@@ -12,9 +12,15 @@ import {
 } from './notification.model.js';
 import { isNewestEver, type NewNotification } from './notification.rules.js';
 
+/** So many people's last numbers are remembered. */
+const REMEMBERED = 10_000;
+
 /** The only file that reads and writes notifications. */
 @Injectable()
 export class NotificationRepository {
+  /** The last number this instance has seen of a person: read again only when another instance has appended since. */
+  private readonly numbers = new BoundedCache<number>(REMEMBERED);
+
   constructor(
     @InjectModel(NOTIFICATION_MODEL) private readonly entries: Model<NotificationDocument>,
     @InjectModel(NOTIFICATION_POSITION_MODEL) private readonly positions: Model<NotificationPositionDocument>,
@@ -31,9 +37,13 @@ export class NotificationRepository {
     at: Date,
   ): Promise<number | undefined> {
     for (;;) {
-      const number = (await this.last(personId)) + 1;
+      const number = (this.numbers.get(personId) ?? (await this.last(personId))) + 1;
       const entry = { personId, number, eventId, kind, subjectId, facts, at };
-      if (await insertOnce(this.entries, entry)) return number;
+      if (await insertOnce(this.entries, entry)) {
+        this.numbers.set(personId, number);
+        return number;
+      }
+      this.numbers.delete(personId);
       if ((await this.entries.exists({ personId, eventId })) !== null) return undefined;
     }
   }
