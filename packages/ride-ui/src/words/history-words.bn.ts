@@ -1,6 +1,5 @@
 import type { CauseWords } from './cause-words';
-import { because, whyIn } from './history-sentence';
-import type { HistoryWords } from './history-words';
+import { because, type HistoryWords, whyIn } from './history-sentence';
 
 const CAUSE_TO_RIDER: CauseWords = {
   unanswered: 'চালক সময়মতো উত্তর দেননি',

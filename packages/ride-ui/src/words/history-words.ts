@@ -1,19 +1,7 @@
 import { type CatalogueHook, createCatalogue } from '@pothik/api-client';
-import type { RideParty, RideView } from '@pothik/contracts/ride';
 import { CAUSE_TO_DRIVER, CAUSE_TO_RIDER } from './cause-words';
-import { because, whyIn } from './history-sentence';
+import { because, type HistoryWords, whyIn } from './history-sentence';
 import type { RideParticipant } from './ride-reader';
-
-type Explained = Pick<RideView['history'][number], 'cause' | 'reason'>;
-
-/** A type, not an interface, because a catalogue requires an index signature. */
-export type HistoryWords = {
-  /** Who did it; `driver` is the name of the ride's driver. */
-  readonly by: (party: RideParty, driver: string) => string;
-  readonly because: (who: string, reason: string) => string;
-  /** The system's cause in words for the reader, or the reason a person typed; it may be empty. */
-  readonly why: (step: Explained) => string;
-};
 
 export const HISTORY_WORDS: Readonly<Record<RideParticipant, CatalogueHook<HistoryWords>>> = {
   RIDER: createCatalogue<HistoryWords>({
