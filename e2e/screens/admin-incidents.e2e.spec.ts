@@ -122,6 +122,23 @@ describe('an SOS', () => {
     await decideAbout(page, id);
   });
 
+  it('is named on the page of the rider, which leads to it, and to the rider’s incidents alone', async () => {
+    const { _id: id } = await raise();
+    const page = await fixture.visit(`/admin/rides/${rideId}`, { as: PEOPLE.admin });
+    await page.getByRole('main').getByRole('link', { name: 'Nusrat Jahan', exact: true }).click();
+    await page.waitForURL('**/admin/users/*');
+    const person = page.url().split('/').at(-1);
+    await page.getByRole('heading', { name: 'SOS incidents' }).waitFor();
+    await page.getByRole('link', { name: 'Open the incident' }).first().click();
+    await page.getByText(/^Only the incidents of ride P-/).waitFor();
+    await page.goto(`/admin/sos?person=${person}`);
+    await page.getByText('Only the incidents of Nusrat Jahan.').waitFor();
+    await incidents(page).first().getByRole('button', { name: 'Acknowledge' }).waitFor();
+    await page.getByRole('button', { name: 'All incidents' }).click();
+    await eventually(async () => expect(search(page)).toEqual({}));
+    await decideAbout(page, id);
+  });
+
   it('makes no sound after the sound was switched off, which the browser remembers', async () => {
     const page = await listeningPage('/admin/sos');
     const sound = page.getByRole('switch', { name: 'Sound when an SOS comes in' });

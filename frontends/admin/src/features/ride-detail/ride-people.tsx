@@ -6,14 +6,14 @@ import { Link } from 'react-router';
 import { useRidesText } from '../../rides/rides-text';
 import { useAdminText } from '../../texts/admin-text';
 
-/** Rider and driver, with the way to their rides and to the driver's page; phones while the ride is engaged. */
+/** Rider and driver, with the ways to their pages and their rides; phones while the ride is engaged. */
 export function RidePeople({ ride: { user, driver } }: { ride: RideView }) {
   const text = useRidesText();
   const words = useAdminText();
   return (
     <Card title={text.people}>
       <div className="admin-stack">
-        <Person person={user} role={words.rider}>
+        <Person person={user} role={words.rider} page={`/admin/users/${user._id}`}>
           <Link to={`/admin/rides?rider=${user._id}`}>{text.ridesOf(user.name)}</Link>
         </Person>
         <Person person={driver.user} role={words.driver} page={`/admin/drivers/${driver._id}`}>
@@ -27,8 +27,8 @@ export function RidePeople({ ride: { user, driver } }: { ride: RideView }) {
 interface PersonProps {
   person: RideView['user'];
   role: string;
-  /** Where the person's own page is, if there is one. */
-  page?: string;
+  /** Where the person's own page is. */
+  page: string;
   /** The link to the person's rides. */
   children: ReactElement;
 }
@@ -45,11 +45,9 @@ function Person({ person: { name, image, phone }, role, page, children }: Person
             {digits(phone)}
           </a>
         )}
-        {page && (
-          <TextLink asChild className="ui-hit">
-            <Link to={page}>{name}</Link>
-          </TextLink>
-        )}
+        <TextLink asChild className="ui-hit">
+          <Link to={page}>{name}</Link>
+        </TextLink>
         <TextLink asChild className="ui-hit">
           {children}
         </TextLink>
