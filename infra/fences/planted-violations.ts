@@ -32,6 +32,7 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   plant('mail-has-one-door', 'services/notification/src/mails/planted-mail.ts', "import 'nodemailer';"),
   plant('place-index-has-one-door', 'services/ride/src/places/planted-index.ts', "import 'minisearch';"),
   plant('images-have-one-door', 'services/driver/src/vehicles/planted-sharp.ts', "import 'sharp';"),
+  plant('csv-has-one-door', 'services/ride/src/rides/planted-csv.ts', "import 'papaparse';"),
   plant('traces-have-one-door', 'services/ride/src/rides/planted-trace.ts', "import '@opentelemetry/api';"),
   plant('metrics-have-one-door', 'gateway/src/proxy/planted-metrics.ts', "import 'prom-client';"),
   plant('openid-has-one-door', 'services/auth/src/accounts/planted-openid.ts', "import 'openid-client';"),

@@ -5,6 +5,7 @@ import {
   EVENT_STREAM,
   HEADER,
   isForServices,
+  lastsAsRead,
   nameOfCall,
   TRACEPARENT,
 } from '@pothik/contracts/platform';
@@ -96,7 +97,7 @@ function registerCall(
   scope.route({
     method: endpoint.method,
     url,
-    config: { call: nameOfCall(endpoint), isStream: isStream(endpoint) },
+    config: { call: nameOfCall(endpoint), isStream: lastsAsRead(endpoint) },
     // The owner would answer HEAD by opening a stream that nobody reads.
     exposeHeadRoute: endpoint.method === 'GET' && !isStream(endpoint),
     // onRequest runs before Fastify parses the body, which is handed on to the owner.

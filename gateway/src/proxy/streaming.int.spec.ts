@@ -148,6 +148,46 @@ describe.each(DEPLOYMENTS)('event streams, services %s', (deployment) => {
   });
 });
 
+describe.each(DEPLOYMENTS)('lists as files, services %s', (deployment) => {
+  const FILE = '/api/v1/user/users/file';
+  let fixture: GatewayFixture;
+  let cookie: { cookie: string };
+
+  beforeEach(async () => {
+    fixture = await GatewayFixture.open({ deployment });
+    cookie = await fixture.cookieOf(person({ role: 'ADMIN' }));
+  });
+  afterEach(() => fixture.close());
+
+  /** A file whose first rows have come. */
+  async function begun() {
+    const opening = open(fixture.port, FILE, { headers: cookie });
+    const file = await fixture.state.stream();
+    file.send('first');
+    const incoming = await opening;
+    expect([incoming.statusCode, incoming.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(await nextText(incoming)).toContain('first');
+    return { incoming, file };
+  }
+
+  it('are forwarded as they are written, and end at their owner when the reader leaves', async () => {
+    const { incoming, file } = await begun();
+    const arrived = nextText(incoming);
+    file.send('second');
+    expect(await arrived).toContain('second');
+    incoming.destroy();
+    await file.closed;
+  });
+
+  it('break off where their owner breaks off, so that nobody takes a part for the whole', async () => {
+    const { incoming, file } = await begun();
+    const ended = once(incoming, 'error');
+    file.breakOff();
+    expect(await ended).toMatchObject([{ code: 'ECONNRESET' }]);
+    expect(incoming.complete).toBe(false);
+  });
+});
+
 describe('a distributed owner that is unavailable', () => {
   const ME = '/api/v1/user/get-me';
 

@@ -96,6 +96,12 @@ class StandInUser {
     return profile({ _id: id, email, role, name: String(files[0]?.bytes.length) });
   }
 
+  @Endpoint(userHttp.exportUsers)
+  exportUsers(@RawReply() reply: Reply): void {
+    reply.hijack();
+    this.state.openStream(reply.raw, 'text/csv; charset=utf-8');
+  }
+
   @Endpoint(userHttp.picture)
   picture(@RawReply() reply: Reply): void {
     reply.hijack();

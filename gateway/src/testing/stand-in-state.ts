@@ -4,6 +4,8 @@ import type { ServerResponse } from 'node:http';
 /** An open stream, seen from the owner. */
 export interface OpenStream {
   send(text: string): void;
+  /** Ends the connection in the middle of the answer. */
+  breakOff(): void;
   /** Resolves when the reader disconnects. */
   closed: Promise<unknown>;
 }
@@ -47,11 +49,12 @@ export class StandInState {
     left.throwIfAborted();
   }
 
-  openStream(response: ServerResponse): void {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  openStream(response: ServerResponse, type = 'text/event-stream'): void {
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
     response.flushHeaders();
     const stream = {
       send: (text: string) => void response.write(`data: ${text}\n\n`),
+      breakOff: () => void response.destroy(),
       closed: once(response, 'close'),
     };
     this.streamsOpened += 1;

@@ -38,6 +38,12 @@ module.exports = [
     { path: library('sharp') },
   ),
   deny(
+    'csv-has-one-door',
+    'Only service-kit/csv reads and writes CSV.',
+    { path: EVERYWHERE, pathNot: `${KIT}csv/` },
+    { path: library('papaparse') },
+  ),
+  deny(
     'traces-have-one-door',
     'Only the OpenTelemetry adapter imports OpenTelemetry.',
     { path: EVERYWHERE, pathNot: `${KIT}telemetry/open-telemetry-` },

@@ -11,6 +11,7 @@ export { LoadedPart, type LoadedPartProps } from './pages/loaded-part';
 export { type PageFailed, pageLoader } from './pages/page-loader';
 export { ApiRefusal, isRefusal, NetworkFailure } from './refusals/refusal';
 export { call } from './session/call';
+export { callForFile } from './session/call-for-file';
 export { refresh } from './session/refresh';
 export { type SessionState, sessionStore, useCurrentUser, useSession } from './session/session.store';
 export { signedIn, signOut } from './signed-in/session';

@@ -3,6 +3,9 @@ export { type SessionState, SessionStateService } from './calls/session-state.se
 export { CONFIGURATION } from './configuration/configuration.js';
 export { type RateLimits, rateLimits } from './configuration/rate-limits.rules.js';
 export { currentContext, currentTraceparent } from './context/request-context.js';
+export { CsvAnswer } from './csv/csv-answer.js';
+export type { CsvColumn } from './csv/csv-columns.js';
+export { BYTE_ORDER_MARK, csvLines, rowsOfCsv } from './csv/csv-text.js';
 export type { AggregateDocument, Change, IdempotencyKey, WriteOptions } from './data/aggregate-document.js';
 export { aggregateSchema } from './data/aggregate-schema.js';
 export { AggregateStore } from './data/aggregate-store.js';
@@ -11,6 +14,7 @@ export { collectionOf } from './data/collection-of.js';
 export { documentSchema, embeddedSchema } from './data/document-schema.js';
 export { insertOnce } from './data/insert-once.js';
 export { Outbox, PENDING_AFTER_MS } from './data/outbox.js';
+export { LIST_BATCH, readBatches } from './data/read-batches.js';
 export { type RepublishedPage, republishPage, SNAPSHOT_PAGE } from './data/republish-snapshots.js';
 export { Sweeper } from './data/sweeper.js';
 export { RetryLater } from './events/retry-later.js';

@@ -32,6 +32,7 @@ const ask = (endpoint: Parameters<DriverFixture['platform']['call']>[0], input: 
 
 const see: Call = ({ driver }, caller) => ask(driverHttp.getDriver, { id: driver._id }, caller);
 const list: Call = ({ owner }, caller) => ask(driverHttp.drivers, { user: owner.id }, caller);
+const exportList: Call = ({ owner }, caller) => ask(driverHttp.exportDrivers, { user: owner.id }, caller);
 const listVehicles: Call = ({ driver }, caller) => ask(driverHttp.vehicles, { driver: driver._id }, caller);
 const free: Call = ({ driver }, caller) => ask(driverHttp.freeDrivers, { searchTerm: driver.user.name }, caller);
 const switchOff: Call = ({ driver }, caller) =>
@@ -90,6 +91,7 @@ const CELLS = {
 const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
   ['see a driver', see, '401', 'all', 'card', 'card', 'all', 'all'],
   ['find them in the list', list, '401', 'all', 'none', 'none', 'all', 'all'],
+  ['save the list as a file', exportList, '401', 'role', 'role', 'role', 'ok', 'ok'],
   ['find their vehicle', listVehicles, '401', 'all', 'none', 'none', 'all', 'all'],
   ['list the free drivers', free, '401', 'role', 'role', 'card', 'role', 'role'],
   ['switch them OFFLINE', switchOff, '401', 'ok', '404', 'role', 'role', 'role'],

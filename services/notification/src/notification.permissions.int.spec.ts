@@ -21,6 +21,7 @@ const notifications = (caller: Person | undefined, after = 0) =>
   platform.call(notificationHttp.feed, { after }, signedInAs(caller));
 const read = (caller: Person | undefined) => platform.call(notificationHttp.read, { upTo: 1 }, signedInAs(caller));
 const auditLog: Call = (caller) => platform.call(notificationHttp.acts, {}, signedInAs(caller));
+const exportLog: Call = (caller) => platform.call(notificationHttp.exportActs, {}, signedInAs(caller));
 const stream: Call = async (caller) => {
   if (caller === undefined) return platform.call(notificationHttp.stream, {});
   const { response } = await server.read(caller);
@@ -46,6 +47,7 @@ const TABLE: [string, Call, ...number[]][] = [
   ['mark the notifications read', read, 401, 200, 200, 200, 200],
   ['open the stream', stream, 401, 200, 200, 200, 200],
   ['see the audit log', auditLog, 401, 403, 403, 200, 200],
+  ['save the audit log as a file', exportLog, 401, 403, 403, 200, 200],
   ['write to the support', contact, 200, 200, 200, 200, 200],
   ['have a code mailed', codeMail, 401, 403, 403, 403, 403],
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
-import { listQuery, pageOf } from '../platform/paging.js';
+import { CSV, type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { latitudeQuery, longitudeQuery } from '../platform/point.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
@@ -19,6 +19,18 @@ import { driverView, seenChanges } from './views.js';
 
 const oneDriver = z.object({ id: identifier });
 
+const driversQuery = listQuery(['createdAt', 'experience', 'totalRides', 'totalEarnings'], {
+  user: z.optional(identifier),
+  status: z.enum(DRIVER_STATUS).optional(),
+  availabilityStatus: z.enum(AVAILABILITY).optional(),
+  vehicleType: z.enum(VEHICLE_TYPE).optional(),
+  /** Only those marked ‘Changed since approval’, whom administrators alone see marked: nobody else finds any. */
+  changed: z
+    .literal('true')
+    .transform(() => true)
+    .optional(),
+});
+
 const endpoint = endpointWith(driverErrors);
 
 const profileHttp = {
@@ -34,18 +46,17 @@ const profileHttp = {
   drivers: endpoint(routes.drivers, {
     access: 'SIGNED_IN',
     summary: 'One’s own driver profile; administrators see all.',
-    query: listQuery(['createdAt', 'experience', 'totalRides', 'totalEarnings'], {
-      user: z.optional(identifier),
-      status: z.enum(DRIVER_STATUS).optional(),
-      availabilityStatus: z.enum(AVAILABILITY).optional(),
-      vehicleType: z.enum(VEHICLE_TYPE).optional(),
-      /** Only those marked ‘Changed since approval’, whom administrators alone see marked: nobody else finds any. */
-      changed: z
-        .literal('true')
-        .transform(() => true)
-        .optional(),
-    }),
+    query: driversQuery,
     response: pageOf(driverView),
+    status: 200,
+    errors: [],
+  }),
+  exportDrivers: endpoint(routes.exportDrivers, {
+    access: ADMINISTRATORS,
+    summary: 'All drivers as CSV (UTF-8, no envelope), filtered and sorted as their list, written row by row.',
+    query: driversQuery.omit(PAGES).extend(FILE_LANGUAGE),
+    produces: CSV,
+    response: z.unknown(),
     status: 200,
     errors: [],
   }),

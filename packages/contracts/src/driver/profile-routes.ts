@@ -18,6 +18,14 @@ export const drivers = {
   message: 'Drivers',
 } as const satisfies Route;
 
+export const exportDrivers = {
+  owner: 'driver',
+  name: 'exportDrivers',
+  method: 'GET',
+  path: '/driver/drivers/file',
+  message: 'Drivers as CSV',
+} as const satisfies Route;
+
 export const freeDrivers = {
   owner: 'driver',
   name: 'freeDrivers',

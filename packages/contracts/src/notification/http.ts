@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CODE_PURPOSE } from '../auth/limits.js';
 import { dayInDhaka } from '../platform/day.js';
-import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { CSV, type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { LANGUAGES } from '../platform/language.js';
-import { listQuery, pageOf } from '../platform/paging.js';
+import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { email, identifier, moment, storable } from '../platform/text.js';
 import { notificationErrors } from './errors.js';
@@ -33,6 +33,8 @@ export const auditLogEntry = z.object({
   createdAt: moment,
 });
 
+export type AuditLogEntry = z.output<typeof auditLogEntry>;
+
 /** A stored message to the support. */
 export const contactView = z.object({
   _id: identifier,
@@ -41,6 +43,15 @@ export const contactView = z.object({
   message: z.string(),
   createdAt: moment,
   updatedAt: moment,
+});
+
+const actsQuery = listQuery(['createdAt'], {
+  subjectId: z.optional(identifier),
+  /** Only what this person did, or what concerns them. */
+  person: z.optional(identifier),
+  act: z.optional(actName),
+  from: z.optional(dayInDhaka),
+  to: z.optional(dayInDhaka),
 });
 
 const endpoint = endpointWith(notificationErrors);
@@ -68,15 +79,17 @@ export const notificationHttp = {
     access: ADMINISTRATORS,
     summary:
       'The record of administrative acts; searched by the names of who acted and of whom it concerns, and by words. Both days belong to it.',
-    query: listQuery(['createdAt'], {
-      subjectId: z.optional(identifier),
-      /** Only what this person did, or what concerns them. */
-      person: z.optional(identifier),
-      act: z.optional(actName),
-      from: z.optional(dayInDhaka),
-      to: z.optional(dayInDhaka),
-    }),
+    query: actsQuery,
     response: pageOf(auditLogEntry),
+    status: 200,
+    errors: [],
+  }),
+  exportActs: endpoint(routes.exportActs, {
+    access: ADMINISTRATORS,
+    summary: 'The record of acts as CSV (UTF-8, no envelope), filtered and sorted as its list, written row by row.',
+    query: actsQuery.omit(PAGES).extend(FILE_LANGUAGE),
+    produces: CSV,
+    response: z.unknown(),
     status: 200,
     errors: [],
   }),

@@ -25,6 +25,14 @@ export const acts = {
   message: 'Acts',
 } as const satisfies Route;
 
+export const exportActs = {
+  owner: 'notification',
+  name: 'exportActs',
+  method: 'GET',
+  path: '/notification/acts/file',
+  message: 'Acts as CSV',
+} as const satisfies Route;
+
 export const stream = {
   owner: 'notification',
   name: 'stream',

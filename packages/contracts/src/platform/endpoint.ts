@@ -62,6 +62,12 @@ export const takesIdempotencyKey = ({
 
 /** The media type of server-sent events: a response without a length that stays open. */
 export const EVENT_STREAM = 'text/event-stream';
+/** The media type of a list as a file, which is written row by row. */
+export const CSV = 'text/csv';
+
+/** Whether an answer lasts as long as somebody reads it, so that its duration says nothing about the service. */
+export const lastsAsRead = ({ produces }: Pick<Endpoint, 'produces'>): boolean =>
+  produces === EVENT_STREAM || produces === CSV;
 
 type Part<T> = T extends Schema ? z.output<T> : unknown;
 type RawPart<T> = T extends Schema ? z.input<T> : unknown;

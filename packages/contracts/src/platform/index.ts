@@ -4,11 +4,13 @@ export { dayInDhaka } from './day.js';
 export * from './dhaka-days.rules.js';
 export {
   type Access,
+  CSV,
   type Data,
   type Endpoint,
   EVENT_STREAM,
   type Input,
   isForServices,
+  lastsAsRead,
   nameOfCall,
   type Output,
   type RawInput,
@@ -34,7 +36,7 @@ export { hostNameOf, isLoopbackName } from './host-name.rules.js';
 export * from './language.js';
 export * from './limits.js';
 export { API_PREFIX, OWNERS, type Owner, SIGNERS, type Signer } from './owners.js';
-export { listQuery, type PageMeta, pageMeta } from './paging.js';
+export { FILE_LANGUAGE, listQuery, type PageMeta, pageMeta } from './paging.js';
 export type { PeriodQuery } from './period.js';
 export { PERIOD_DAYS } from './period-days.js';
 export { BANGLADESH, latitudeQuery, longitudeQuery, type Point, point } from './point.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Schema } from './endpoint.js';
 import { FORM_MESSAGES } from './form-messages.js';
+import { LANGUAGES } from './language.js';
 import { searchTerm } from './text.js';
 
 export const PAGE_LIMIT_DEFAULT = 10;
@@ -27,6 +28,14 @@ export const listQuery = <const Sort extends readonly [string, ...string[]], Fil
     ...filters,
   });
 };
+
+/**
+ * What the query of a list as a CSV file has in place of pages: the language of its headings.
+ * @example query: usersQuery.omit(PAGES).extend(FILE_LANGUAGE)
+ */
+export const FILE_LANGUAGE = { language: z.enum(LANGUAGES).default('en') };
+/** What the query of a list as a file leaves out. */
+export const PAGES = { page: true, limit: true } as const;
 
 /** A type, not an interface, so that it is assignable where a list adds fields of its own. */
 export type PageMeta = {

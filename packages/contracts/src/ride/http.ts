@@ -1,33 +1,26 @@
 import { z } from 'zod';
-import { VEHICLE_TYPE } from '../driver/status.js';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
-import { listQuery, pageOf } from '../platform/paging.js';
+import { pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { latitudeQuery, longitudeQuery } from '../platform/point.js';
 import { restatementAnswer, restatementPage } from '../platform/restatement.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { identifier, lines, moment, reason, searchTerm } from '../platform/text.js';
+import { identifier, lines, moment, reason } from '../platform/text.js';
 import { rideAnalytics } from './analytics.js';
 import { bookingForm, nearestForm } from './booking-form.js';
 import { cityHttp } from './city-http.js';
 import { rideErrors } from './errors.js';
 import { rideEstimates } from './estimate.js';
 import { fareForm, startCodeForm } from './forms.js';
+import { listFileHttp } from './list-file-http.js';
+import { incidentsQuery, ridesQuery } from './list-queries.js';
 import { operatorPlaceHttp } from './operator-place-http.js';
 import { placeHttp } from './place-http.js';
 import * as routes from './ride-routes.js';
-import { INCIDENT_STATUS, RIDE_STATUS, type RideStatus } from './status.js';
+import { INCIDENT_STATUS, RIDE_STATUS } from './status.js';
 import { incidentView, ownIncidentView, rideView } from './views.js';
 
-/** Parses a list of statuses, such as `COMPLETED,CANCELLED`. */
-const statusList = z
-  .string()
-  .transform((list) => list.split(',').map((status) => status.trim()))
-  .pipe(z.array(z.enum(RIDE_STATUS)).min(1))
-  .transform((list): RideStatus[] => list);
-
-const day = z.union([z.iso.date(), moment]);
 const oneRide = z.object({ rideId: identifier });
 const oneIncident = z.object({ id: identifier });
 
@@ -68,16 +61,7 @@ const onlyRideHttp = {
     access: 'SIGNED_IN',
     summary:
       'One’s own rides as rider or driver; administrators see all. With rideStatus=COMPLETED, meta.totalFare in BDT. `find`, for administrators alone: a short number, a plate, its last digits, the beginnings of a person’s names, or a phone. `overdue`: those that wait too long for an answer or a pickup, or go on for more than six hours. `vehicleType`: as it was on the ride.',
-    query: listQuery(['createdAt', 'fare'], {
-      driver: z.optional(identifier),
-      user: z.optional(identifier),
-      rideStatus: statusList.optional(),
-      vehicleType: z.enum(VEHICLE_TYPE).optional(),
-      overdue: z.literal('true').optional(),
-      find: z.optional(searchTerm),
-      from: day.optional(),
-      to: day.optional(),
-    }),
+    query: ridesQuery,
     response: pageOf(rideView),
     status: 200,
     errors: ['auth/not-allowed'],
@@ -180,11 +164,7 @@ const onlyRideHttp = {
   incidents: endpoint(routes.incidents, {
     access: ADMINISTRATORS,
     summary: 'SOS incidents, newest first; of one ride, or of a person as rider or driver, if they are named.',
-    query: listQuery(['createdAt'], {
-      status: z.enum(INCIDENT_STATUS).optional(),
-      ride: z.optional(identifier),
-      person: z.optional(identifier),
-    }),
+    query: incidentsQuery,
     response: pageOf(incidentView),
     status: 200,
     errors: [],
@@ -238,4 +218,4 @@ const onlyRideHttp = {
   }),
 } satisfies EndpointsOf<typeof routes>;
 
-export const rideHttp = { ...placeHttp, ...operatorPlaceHttp, ...cityHttp, ...onlyRideHttp };
+export const rideHttp = { ...placeHttp, ...operatorPlaceHttp, ...cityHttp, ...listFileHttp, ...onlyRideHttp };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { CSV, type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS } from '../platform/roles.js';
@@ -60,7 +60,7 @@ export const operatorPlaceHttp = {
   exportPlaces: endpoint(routes.exportPlaces, {
     access: ADMINISTRATORS,
     summary: 'The operator’s places as CSV (UTF-8, no envelope), by their names; without removed ones.',
-    produces: 'text/csv',
+    produces: CSV,
     response: z.unknown(),
     status: 200,
     errors: [],

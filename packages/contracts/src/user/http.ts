@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
-import { listQuery, pageOf } from '../platform/paging.js';
+import { CSV, type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { restatementAnswer, restatementPage } from '../platform/restatement.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, moment, storable } from '../platform/text.js';
@@ -35,6 +35,14 @@ export const userView = z.object({
 });
 export type UserView = z.output<typeof userView>;
 
+const usersQuery = listQuery(['createdAt', 'name', 'email', 'role'], {
+  role: z.enum(ROLE).optional(),
+  verified: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
+});
+
 const endpoint = endpointWith(userErrors);
 
 export const userHttp = {
@@ -56,14 +64,17 @@ export const userHttp = {
   users: endpoint(routes.users, {
     access: ADMINISTRATORS,
     summary: 'Everybody with an account; searched by name, e-mail and phone.',
-    query: listQuery(['createdAt', 'name', 'email', 'role'], {
-      role: z.enum(ROLE).optional(),
-      verified: z
-        .enum(['true', 'false'])
-        .transform((text) => text === 'true')
-        .optional(),
-    }),
+    query: usersQuery,
     response: pageOf(userView),
+    status: 200,
+    errors: [],
+  }),
+  exportUsers: endpoint(routes.exportUsers, {
+    access: ADMINISTRATORS,
+    summary: 'Everybody as CSV (UTF-8, no envelope), filtered and sorted as their list, written row by row.',
+    query: usersQuery.omit(PAGES).extend(FILE_LANGUAGE),
+    produces: CSV,
+    response: z.unknown(),
     status: 200,
     errors: [],
   }),

@@ -28,6 +28,14 @@ export const users = {
   message: 'Users',
 } as const satisfies Route;
 
+export const exportUsers = {
+  owner: 'user',
+  name: 'exportUsers',
+  method: 'GET',
+  path: '/user/users/file',
+  message: 'Users as CSV',
+} as const satisfies Route;
+
 export const user = {
   owner: 'user',
   name: 'user',

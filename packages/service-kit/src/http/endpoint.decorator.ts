@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { type Endpoint as EndpointEntry, EVENT_STREAM, nameOfCall } from '@pothik/contracts/platform';
+import { type Endpoint as EndpointEntry, lastsAsRead, nameOfCall } from '@pothik/contracts/platform';
 import { mountedPath } from '../calls/call-parts.js';
 import { inputParser } from './input-validation.rules.js';
 
@@ -22,7 +22,7 @@ export function Endpoint(endpoint: EndpointEntry): MethodDecorator {
   return applyDecorators(
     RequestMapping({ path: mountedPath(endpoint), method: RequestMethod[endpoint.method] }),
     HttpCode(endpoint.status),
-    RouteConfig({ call: nameOfCall(endpoint), isStream: endpoint.produces === EVENT_STREAM }),
+    RouteConfig({ call: nameOfCall(endpoint), isStream: lastsAsRead(endpoint) }),
     SetMetadata(PREPARED_ENDPOINT, prepared),
   );
 }

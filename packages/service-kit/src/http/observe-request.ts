@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The name of the route's requests in metrics and traces: that of an endpoint, `web` or `health`. */
     call?: string;
-    /** An open stream lasts as long as somebody reads it: its duration is not measured. */
+    /** An open stream, and a list as a file, last as long as somebody reads: their duration is not measured. */
     isStream?: boolean;
   }
 }

@@ -6,6 +6,7 @@ import type { Connection } from 'mongoose';
 import { ServiceCaller } from '../calls/service-caller.js';
 import { TracedServiceCaller } from '../calls/traced-service-caller.js';
 import { CONFIGURATION } from '../configuration/configuration.js';
+import { CsvAnswer } from '../csv/csv-answer.js';
 import { Outbox } from '../data/outbox.js';
 import { Sweeper } from '../data/sweeper.js';
 import { Dependencies, type Dependency } from '../health/dependencies.js';
@@ -64,6 +65,7 @@ function ports({ engines, stores, logger, definition, configuration, telemetry }
     { provide: Tracer, useValue: telemetry.tracer },
     { provide: ServiceCaller, useValue: new TracedServiceCaller(engines.caller(definition.name), telemetry.tracer) },
     { provide: CONFIGURATION, useValue: configuration },
+    CsvAnswer,
     ...(stores === undefined ? [] : storePorts(definition, stores)),
   ];
 }

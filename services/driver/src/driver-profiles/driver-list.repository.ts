@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { LIST_BATCH, readBatches } from '@pothik/service-kit';
 import { type Model, type PipelineStage, Types } from 'mongoose';
 import { DRIVER_MODEL, type DriverDocument } from '../drivers/index.js';
 import { PRESENT } from '../present-filter.js';
 import { anyContains } from '../search-text.rules.js';
 import type { JoinedDriver } from './driver.views.js';
 
-export interface DriverListQuery {
-  page: number;
-  limit: number;
+/** What a list or a file of drivers has, and in which order. */
+export interface DriversQuery {
   /** `field` or `-field`. */
   sort: string;
   searchTerm?: string | undefined;
@@ -18,6 +18,11 @@ export interface DriverListQuery {
   vehicleType?: string | undefined;
   /** Only these drivers. */
   ids?: readonly string[] | undefined;
+}
+
+export interface DriverListQuery extends DriversQuery {
+  page: number;
+  limit: number;
 }
 
 const join = (from: string, localField: string, as: string): PipelineStage[] => [
@@ -38,7 +43,7 @@ const SORT_FIELD: Readonly<Record<string, string>> = {
 };
 
 /** Filters on the driver document: no deleted accounts; both the reader's own id and the requested id must match. */
-function matchDrivers(query: DriverListQuery, onlyUserId: string | undefined): PipelineStage[] {
+function matchDrivers(query: DriversQuery, onlyUserId: string | undefined): PipelineStage[] {
   const { user, status, availabilityStatus, ids } = query;
   return [
     { $match: PRESENT },
@@ -59,6 +64,18 @@ function matchJoined(
   return Object.keys($match).length === 0 ? [] : [{ $match }];
 }
 
+/** What finds and orders a list's drivers, and what joins the rest of them afterwards. */
+function stagesOf(query: DriversQuery, onlyUserId: string | undefined) {
+  const searched = ['profile.name', 'account.name', 'account.email', 'licenseNumber', 'vehicle.vehicleLicense'];
+  const matching = matchJoined(query, searched);
+  const direction = query.sort.startsWith('-') ? -1 : 1;
+  const field = query.sort.replace('-', '');
+  const $sort = { [SORT_FIELD[field] ?? field]: direction, _id: direction } as const;
+  const joinsFirst = matching.length > 0 || field in SORT_FIELD;
+  const found = [...matchDrivers(query, onlyUserId), ...(joinsFirst ? [...JOINS, ...matching] : [])];
+  return { found, $sort, joined: joinsFirst ? [] : JOINS };
+}
+
 /** Drivers read together with their vehicle, person and record. */
 @Injectable()
 export class DriverListRepository {
@@ -71,16 +88,21 @@ export class DriverListRepository {
   }
 
   /** One page; `onlyUserId` narrows it to that person's own profile. */
-  list(query: DriverListQuery, onlyUserId?: string) {
-    const searched = ['profile.name', 'account.name', 'account.email', 'licenseNumber', 'vehicle.vehicleLicense'];
-    const joined = matchJoined(query, searched);
-    const direction = query.sort.startsWith('-') ? -1 : 1;
-    const field = query.sort.replace('-', '');
-    const $sort = { [SORT_FIELD[field] ?? field]: direction, _id: direction } as const;
-    const joinFirst = joined.length > 0 || field in SORT_FIELD;
-    const found = [...matchDrivers(query, onlyUserId), ...(joinFirst ? [...JOINS, ...joined] : [])];
+  async list(query: DriverListQuery, onlyUserId?: string) {
+    const { found, $sort, joined } = stagesOf(query, onlyUserId);
     const page = [{ $sort }, { $skip: (query.page - 1) * query.limit }, { $limit: query.limit }];
-    return this.pageOf(found, [...page, ...(joinFirst ? [] : JOINS)]);
+    const [items, [count]] = await Promise.all([
+      this.drivers.aggregate<JoinedDriver>([...found, ...page, ...joined]),
+      this.drivers.aggregate<{ total: number }>([...found, { $count: 'total' }]),
+    ]);
+    return { items, total: count?.total ?? 0 };
+  }
+
+  /** All that a list has on its pages, in batches. */
+  inBatches(query: DriversQuery): AsyncGenerator<JoinedDriver[]> {
+    const { found, $sort, joined } = stagesOf(query, undefined);
+    const options = { batchSize: LIST_BATCH };
+    return readBatches(this.drivers.aggregate<JoinedDriver>([...found, { $sort }, ...joined]).cursor(options));
   }
 
   /** These drivers, in this order; without those whose accounts are deleted. */
@@ -89,13 +111,5 @@ export class DriverListRepository {
     const drivers = await this.drivers.aggregate<JoinedDriver>([{ $match }, ...JOINS]);
     const byId = new Map(drivers.map((driver) => [driver._id.toString(), driver]));
     return ids.flatMap((id) => byId.get(id) ?? []);
-  }
-
-  private async pageOf(found: PipelineStage[], page: readonly PipelineStage[]) {
-    const [items, [count]] = await Promise.all([
-      this.drivers.aggregate<JoinedDriver>([...found, ...page]),
-      this.drivers.aggregate<{ total: number }>([...found, { $count: 'total' }]),
-    ]);
-    return { items, total: count?.total ?? 0 };
   }
 }

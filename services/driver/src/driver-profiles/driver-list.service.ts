@@ -6,7 +6,7 @@ import type { Person } from '@pothik/service-kit';
 import { RideProjectionRepository } from '../projections/index.js';
 import { ReviewService } from '../review/index.js';
 import { driverViewOf, freeDriverCardOf, type JoinedDriver } from './driver.views.js';
-import { type DriverListQuery, DriverListRepository } from './driver-list.repository.js';
+import { type DriverListQuery, DriverListRepository, type DriversQuery } from './driver-list.repository.js';
 
 /** Reads drivers as the reader may see them. */
 @Injectable()
@@ -24,6 +24,13 @@ export class DriverListService {
     const ids = changed ? (administers ? await this.reviews.changedDrivers() : []) : undefined;
     const { items, total } = await this.drivers.list({ ...query, ids }, administers ? undefined : reader.id);
     return { data: await this.viewsOf(reader, items), meta: pageMeta(query.page, query.limit, total) };
+  }
+
+  /** All drivers whom administrators find, in batches; without what only pages mark. */
+  async *inBatches({ changed, ...query }: DriversQuery & { changed?: boolean | undefined }) {
+    const ids = changed ? await this.reviews.changedDrivers() : undefined;
+    for await (const drivers of this.drivers.inBatches({ ...query, ids }))
+      yield drivers.map((driver) => driverViewOf(driver, false));
   }
 
   /** All fields for the driver and for administrators, the card for others. Throws driver/not-found. */

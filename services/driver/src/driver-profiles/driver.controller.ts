@@ -1,13 +1,26 @@
 import { Controller } from '@nestjs/common';
 import { AVAILABILITY_UPDATED_MESSAGE, driverHttp } from '@pothik/contracts/driver';
 import type { Input, Output } from '@pothik/contracts/platform';
-import { answer, Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@pothik/service-kit';
+import {
+  answer,
+  Command,
+  CsvAnswer,
+  Endpoint,
+  type IdempotencyKey,
+  In,
+  type Person,
+  RawReply,
+  Who,
+} from '@pothik/service-kit';
+import type { FastifyReply } from 'fastify';
 import { DriverService } from './driver.service.js';
+import { DRIVER_COLUMNS } from './driver-columns.table.js';
 import { DriverListService } from './driver-list.service.js';
 import { FreeDriverService } from './free-driver.service.js';
 
 type RegisterInput = Input<typeof driverHttp.registerDriver>;
 type DriversInput = Input<typeof driverHttp.drivers>;
+type ExportInput = Input<typeof driverHttp.exportDrivers>;
 type FreeDriversInput = Input<typeof driverHttp.freeDrivers>;
 type UpdateInput = Input<typeof driverHttp.update>;
 type UpdateStatusInput = Input<typeof driverHttp.updateStatus>;
@@ -26,6 +39,7 @@ export class DriverController {
     private readonly drivers: DriverService,
     private readonly lists: DriverListService,
     private readonly free: FreeDriverService,
+    private readonly csv: CsvAnswer,
   ) {}
 
   @Endpoint(driverHttp.registerDriver)
@@ -36,6 +50,12 @@ export class DriverController {
   @Endpoint(driverHttp.drivers)
   list(@In() input: DriversInput, @Who() person: Person): Promise<DriversOutput> {
     return this.lists.list(person, input);
+  }
+
+  @Endpoint(driverHttp.exportDrivers)
+  export(@In() { language, ...query }: ExportInput, @RawReply() reply: FastifyReply): Promise<void> {
+    const batches = this.lists.inBatches(query);
+    return this.csv.send(reply, { name: 'drivers', columns: DRIVER_COLUMNS, language, batches });
   }
 
   @Endpoint(driverHttp.freeDrivers)

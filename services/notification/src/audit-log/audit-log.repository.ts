@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { insertOnce } from '@pothik/service-kit';
+import { insertOnce, LIST_BATCH, readBatches } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import { AUDIT_LOG_MODEL, type AuditLogDocument } from './audit-log.model.js';
 import type { MomentRange } from './audit-log.rules.js';
@@ -42,11 +42,10 @@ export class AuditLogRepository {
     { page, limit, descending }: Page,
   ): Promise<{ entries: AuditLogDocument[]; total: number }> {
     const query = queryOf(filter);
-    const order = descending ? -1 : 1;
     const [entries, total] = await Promise.all([
       this.entries
         .find(query)
-        .sort({ createdAt: order, _id: order })
+        .sort(sortOf(descending))
         .skip((page - 1) * limit)
         .limit(limit)
         .lean<AuditLogDocument[]>(),
@@ -54,7 +53,18 @@ export class AuditLogRepository {
     ]);
     return { entries, total };
   }
+
+  /** All that a list has on its pages, in batches. */
+  inBatches(filter: AuditLogFilter, { descending }: Pick<Page, 'descending'>): AsyncGenerator<AuditLogDocument[]> {
+    const found = this.entries.find(queryOf(filter)).sort(sortOf(descending));
+    return readBatches(found.lean<AuditLogDocument>().batchSize(LIST_BATCH).cursor());
+  }
 }
+
+const sortOf = (descending: boolean) => {
+  const order = descending ? -1 : 1;
+  return { createdAt: order, _id: order } as const;
+};
 
 function queryOf({ subjectId, person, act, moments: { start, end }, search }: AuditLogFilter) {
   const createdAt = { ...(start && { $gte: start }), ...(end && { $lt: end }) };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { notificationHttp } from '@pothik/contracts/notification';
+import type { AuditLogEntry, notificationHttp } from '@pothik/contracts/notification';
 import {
   type actRecordedPayload,
   type EventEnvelope,
@@ -16,6 +16,10 @@ import { momentsOf, namedAlike, peopleOf } from './audit-log.rules.js';
 export type ActRecorded = EventEnvelope<z.output<typeof actRecordedPayload>>;
 type AuditLogInput = Input<typeof notificationHttp.acts>;
 type AuditLogOutput = Output<typeof notificationHttp.acts>;
+/** Of a list or of a file. */
+type AuditLogRange = Omit<AuditLogInput, 'page' | 'limit'>;
+
+const isDescending = ({ sort }: Pick<AuditLogInput, 'sort'>): boolean => sort.startsWith('-');
 
 @Injectable()
 export class AuditLogService {
@@ -32,12 +36,26 @@ export class AuditLogService {
     await this.entries.store({ eventId: id, ...action, ...by, reason, createdAt: new Date(occurredAt) });
   }
 
-  async list({ page, limit, sort, searchTerm, from, to, ...exact }: AuditLogInput): Promise<AuditLogOutput> {
-    const order = { page, limit, descending: sort.startsWith('-') };
-    const filter = { ...exact, moments: momentsOf({ from, to }), search: await this.searchOf(searchTerm) };
-    const { entries, total } = await this.entries.list(filter, order);
+  async list({ page, limit, ...input }: AuditLogInput): Promise<AuditLogOutput> {
+    const filter = await this.filterOf(input);
+    const { entries, total } = await this.entries.list(filter, { page, limit, descending: isDescending(input) });
+    return { data: await this.viewsOf(entries), meta: { ...pageMeta(page, limit, total) } };
+  }
+
+  /** All that the list has on its pages, in batches. */
+  async *inBatches(input: AuditLogRange): AsyncGenerator<AuditLogEntry[]> {
+    const filter = await this.filterOf(input);
+    for await (const entries of this.entries.inBatches(filter, { descending: isDescending(input) }))
+      yield this.viewsOf(entries);
+  }
+
+  private async filterOf({ sort: _sort, searchTerm, from, to, ...exact }: AuditLogRange) {
+    return { ...exact, moments: momentsOf({ from, to }), search: await this.searchOf(searchTerm) };
+  }
+
+  private async viewsOf(entries: readonly AuditLogDocument[]): Promise<AuditLogEntry[]> {
     const names = await this.people.names(entries.flatMap((entry) => [entry.actorId, ...(entry.people ?? [])]));
-    return { data: entries.map((entry) => viewOf(entry, names)), meta: { ...pageMeta(page, limit, total) } };
+    return entries.map((entry) => viewOf(entry, names));
   }
 
   /** Names are read as they are now, of the people in the record alone. */
@@ -58,7 +76,7 @@ function subjectNameOf(
   return name ? { subjectName: name } : {};
 }
 
-const viewOf = (entry: AuditLogDocument, names: ReadonlyMap<string, string>): AuditLogOutput['data'][number] => ({
+const viewOf = (entry: AuditLogDocument, names: ReadonlyMap<string, string>): AuditLogEntry => ({
   _id: entry._id.toString(),
   act: entry.act,
   actor: { _id: entry.actorId, name: names.get(entry.actorId) ?? '', role: entry.actorRole },

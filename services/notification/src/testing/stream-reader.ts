@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { HEADER } from '@pothik/contracts/platform';
+import type { IncomingMessage } from 'node:http';
+import { notificationHttp } from '@pothik/contracts/notification';
 import type { Person } from '@pothik/service-kit';
-import type { TestPlatform } from '@pothik/service-kit/testing';
+import { ServedService, type TestPlatform } from '@pothik/service-kit/testing';
 
 export interface Frame {
   id?: number;
@@ -93,41 +92,26 @@ interface StreamOptions {
   cutAfterBytes?: number;
 }
 
-/** A socket in front of the service, as the gateway forwards requests. */
+/** The service at a port, as the gateway forwards requests. */
 export class StreamServer {
-  private constructor(
-    private readonly platform: TestPlatform,
-    private readonly server: Server,
-  ) {}
+  private constructor(private readonly served: ServedService) {}
 
   static open(platform: TestPlatform): Promise<StreamServer> {
     return StreamServer.at(platform.service('notification'), platform);
   }
 
   /** In front of one of several instances. */
-  static async at({ app }: ReturnType<TestPlatform['service']>, platform: TestPlatform): Promise<StreamServer> {
-    const inner = app.getHttpServer() as Server;
-    const server = createServer((incoming, outgoing) => inner.emit('request', incoming, outgoing));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new StreamServer(platform, server);
+  static async at(instance: ReturnType<TestPlatform['service']>, platform: TestPlatform): Promise<StreamServer> {
+    return new StreamServer(await ServedService.open(platform, instance));
   }
 
   async read(person: Person, { lastEventId, after, cutAfterBytes }: StreamOptions = {}): Promise<StreamReader> {
-    const { port } = this.server.address() as AddressInfo;
-    const headers = {
-      [HEADER.statement]: await this.platform.statement(person, 'notification'),
-      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
-    };
-    const query = after === undefined ? '' : `?after=${after}`;
-    const url = `http://127.0.0.1:${port}/api/v1/notification/stream${query}`;
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(url, { headers, agent: false }, resolve).on('error', reject).end();
-    });
+    const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
+    const response = await this.served.get(notificationHttp.stream, { as: person, input: { after }, headers });
     return new StreamReader(response, cutAfterBytes);
   }
 
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+  close(): Promise<void> {
+    return this.served.close();
   }
 }

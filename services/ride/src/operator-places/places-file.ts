@@ -1,12 +1,10 @@
-import Papa from 'papaparse';
+import { BYTE_ORDER_MARK, csvLines, rowsOfCsv } from '@pothik/service-kit';
 
 /** The columns of a file of places, in their order. `id` is empty for a new place; `aliases` have `;` between them. */
 export const PLACES_COLUMNS = ['id', 'name', 'name_bn', 'kind', 'lat', 'lng', 'aliases', 'found_by'] as const;
 export type PlacesColumn = (typeof PLACES_COLUMNS)[number];
 export type PlacesLine = Partial<Record<PlacesColumn, string>>;
 
-/** Without it a well-known spreadsheet reads Bangla as another script. */
-const BYTE_ORDER_MARK = '\ufeff';
 /** What a spreadsheet would calculate (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 /** The sign that says “this is text”, which is taken away again when the file is read. */
@@ -17,7 +15,7 @@ const guarded = (cell: string): string => (FORMULA.test(cell) || GUARDED.test(ce
 /** Lines as CSV with a header. No cell is a formula; the rules of `linesOf` read the same lines again. */
 export const csvOf = (lines: readonly Record<PlacesColumn, string>[]): string => {
   const rows = lines.map((line) => PLACES_COLUMNS.map((column) => guarded(line[column])));
-  return `${BYTE_ORDER_MARK}${Papa.unparse([[...PLACES_COLUMNS], ...rows], { newline: '\r\n' })}\r\n`;
+  return BYTE_ORDER_MARK + csvLines([PLACES_COLUMNS, ...rows]);
 };
 
 /** The lines of a file with their number, 1 for its header; undefined when it is no CSV in UTF-8. Empty lines are left out. */
@@ -26,9 +24,9 @@ export function linesOf(
 ): { columns: string[]; lines: { line: number; cells: PlacesLine }[] } | undefined {
   const text = textOf(bytes);
   if (text === undefined) return undefined;
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: false });
-  if (errors.some(({ type }) => type === 'Quotes')) return undefined;
-  const [header = [], ...rows] = data;
+  const found = rowsOfCsv(text);
+  if (found === undefined) return undefined;
+  const [header = [], ...rows] = found;
   const columns = header.map((name) => name.trim().toLowerCase());
   const lines = rows.map((row, index) => ({ line: index + 2, cells: cellsOf(columns, row) }));
   return { columns, lines: lines.filter(({ cells }) => Object.values(cells).some((cell) => cell !== '')) };

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { ADMINISTRATORS, pageMeta } from '@pothik/contracts/platform';
+import type { RideView } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import type { Person } from '@pothik/service-kit';
 import { ProjectionService } from '../projections/index.js';
-import { asksTotalFare, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
-import { RideRepository } from './ride.repository.js';
+import { asksTotalFare, type RidesFilter, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
+import { RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
 import { partyOf } from './rules/ride.rules.js';
 
@@ -21,16 +22,30 @@ export class RideListService {
   /** Throws auth/not-allowed if anybody but an administrator uses `find`, which knows plates and phones. */
   async list(person: Person, input: RidesInput) {
     if (input.find !== undefined && !ADMINISTRATORS.includes(person.role)) throw new DomainError('auth/not-allowed');
-    const people = input.find ? await this.projections.peopleFoundBy(input.find) : [];
-    const filter = rideFilter(input, person, { now: this.clock.now(), people });
+    const filter = await this.filterOf(person, input);
     const [{ rides, total }, totalFare] = await Promise.all([
       this.rides.page(filter, rideSort(input.sort), input),
       asksTotalFare(input) ? this.rides.totalFare(filter) : undefined,
     ]);
-    const projections = await this.projections.about(rides);
     return {
-      data: rides.map((ride) => viewRide(ride, partyOf(ride, person), projections)),
+      data: await this.viewsOf(person, rides),
       meta: { ...pageMeta(input.page, input.limit, total), ...(totalFare === undefined ? {} : { totalFare }) },
     };
+  }
+  /** Everybody's rides that administrators find, in batches. */
+  async *inBatches(administrator: Person, input: RidesFilter): AsyncGenerator<RideView[]> {
+    const filter = await this.filterOf(administrator, input);
+    for await (const rides of this.rides.inBatches(filter, rideSort(input.sort)))
+      yield this.viewsOf(administrator, rides);
+  }
+
+  private async filterOf(person: Person, input: RidesFilter) {
+    const people = input.find ? await this.projections.peopleFoundBy(input.find) : [];
+    return rideFilter(input, person, { now: this.clock.now(), people });
+  }
+
+  private async viewsOf(person: Person, rides: readonly StoredRide[]): Promise<RideView[]> {
+    const projections = await this.projections.about(rides);
+    return rides.map((ride) => viewRide(ride, partyOf(ride, person), projections));
   }
 }

@@ -1,13 +1,16 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
-import { Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@pothik/service-kit';
+import { Command, CsvAnswer, Endpoint, type IdempotencyKey, In, type Person, RawReply, Who } from '@pothik/service-kit';
+import type { FastifyReply } from 'fastify';
 import { RideService } from './ride.service.js';
+import { RIDE_COLUMNS } from './ride-columns.table.js';
 import { RideListService } from './ride-list.service.js';
 
 type BookInput = Input<typeof rideHttp.book>;
 type AskNearestInput = Input<typeof rideHttp.askNearest>;
 type RidesInput = Input<typeof rideHttp.rides>;
+type ExportInput = Input<typeof rideHttp.exportRides>;
 type UpdateStatusInput = Input<typeof rideHttp.updateStatus>;
 type SetFareInput = Input<typeof rideHttp.setFare>;
 type VerifyCodeInput = Input<typeof rideHttp.verifyCode>;
@@ -22,6 +25,7 @@ export class RideController {
   constructor(
     private readonly rides: RideService,
     private readonly lists: RideListService,
+    private readonly csv: CsvAnswer,
   ) {}
 
   @Endpoint(rideHttp.book)
@@ -41,6 +45,16 @@ export class RideController {
   @Endpoint(rideHttp.rides)
   list(@In() input: RidesInput, @Who() person: Person): Promise<RidesOutput> {
     return this.lists.list(person, input);
+  }
+
+  @Endpoint(rideHttp.exportRides)
+  export(
+    @In() { language, ...filter }: ExportInput,
+    @Who() administrator: Person,
+    @RawReply() reply: FastifyReply,
+  ): Promise<void> {
+    const batches = this.lists.inBatches(administrator, filter);
+    return this.csv.send(reply, { name: 'rides', columns: RIDE_COLUMNS, language, batches });
   }
 
   @Endpoint(rideHttp.currentRide)

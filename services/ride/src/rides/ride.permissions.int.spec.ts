@@ -36,6 +36,7 @@ const verify: CallAboutRide = async ({ ride, rider }, caller) => {
 
 const search: CallAboutRide = (_about, caller) =>
   fixture.call(rideHttp.searchPlaces, { text: 'Farmgate' }, signedInAs(caller));
+const exportRides: CallAboutRide = (_about, caller) => fixture.call(rideHttp.exportRides, {}, signedInAs(caller));
 const ownPlaces: CallAboutRide = (_about, caller) => fixture.call(rideHttp.ownPlaces, {}, signedInAs(caller));
 const estimates: CallAboutRide = (_about, caller) => {
   const points = { pickupLat: 23.75, pickupLng: 90.37, dropLat: 23.73, dropLng: 90.42 };
@@ -77,6 +78,7 @@ const TABLE: [string, RideStatus, CallAboutRide, ...(keyof typeof CELLS)[]][] = 
   ['tell the arrival', 'ACCEPTED', arrive, '401', 'role', 'role', 'ok', '404', 'role', 'role'],
   ['type the code', 'ACCEPTED', verify, '401', 'role', 'role', 'ok', '404', 'role', 'role'],
   ['search a place', 'ACCEPTED', search, '401', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['save rides as a file', 'ACCEPTED', exportRides, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
   ['list one’s own places', 'ACCEPTED', ownPlaces, '401', 'ok', 'ok', 'role', 'role', 'role', 'role'],
   ['ask for estimates', 'ACCEPTED', estimates, '401', 'ok', 'ok', 'role', 'role', 'role', 'role'],
   ['renew the code', 'ACCEPTED', renew, '401', 'ok', '404', 'role', 'role', 'role', 'role'],

@@ -4,6 +4,8 @@ import { later, type RideCaller } from './rules/ride.rules.js';
 import { readSearch } from './rules/ride-search.rules.js';
 
 export type RidesInput = Input<typeof rideHttp.rides>;
+/** Of a list or of a file. */
+export type RidesFilter = Omit<RidesInput, 'page' | 'limit'>;
 type Condition = Record<string, unknown>;
 
 /** What a list is made with beside its filters: the present time, and the ids of the people whom `find` means. */
@@ -13,7 +15,7 @@ export interface ListMoment {
 }
 
 /** The rides the caller may see, narrowed by the filters. */
-export function rideFilter(input: RidesInput, caller: RideCaller, { now, people }: ListMoment): Condition {
+export function rideFilter(input: RidesFilter, caller: RideCaller, { now, people }: ListMoment): Condition {
   const conditions = [
     input.driver === undefined ? undefined : { driverId: input.driver },
     input.user === undefined ? undefined : { riderId: input.user },

@@ -3,7 +3,15 @@ import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { ENGAGED_STATUSES, OPEN_STATUSES } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
-import { AggregateStore, type IdempotencyKey, Outbox, SNAPSHOT_PAGE, type WriteOptions } from '@pothik/service-kit';
+import {
+  AggregateStore,
+  type IdempotencyKey,
+  LIST_BATCH,
+  Outbox,
+  readBatches,
+  SNAPSHOT_PAGE,
+  type WriteOptions,
+} from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDocument } from './ride.model.js';
 import type { CountedRide, Ride, RideChange } from './rules/ride.rules.js';
@@ -142,6 +150,11 @@ export class RideRepository {
       this.model.countDocuments(filter),
     ]);
     return { rides, total };
+  }
+
+  /** All that a list has on its pages, in batches. */
+  inBatches(filter: Record<string, unknown>, sort: Record<string, 1 | -1>): AsyncGenerator<StoredRide[]> {
+    return readBatches(this.model.find(filter).sort(sort).lean<StoredRide>().batchSize(LIST_BATCH).cursor());
   }
 
   /** What riders wrote as places without a point, of the newest rides since a time. */

@@ -1,14 +1,17 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
-import { Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@pothik/service-kit';
+import { Command, CsvAnswer, Endpoint, type IdempotencyKey, In, type Person, RawReply, Who } from '@pothik/service-kit';
+import type { FastifyReply } from 'fastify';
 import { IncidentService } from './incident.service.js';
+import { INCIDENT_COLUMNS } from './incident-columns.table.js';
 
 type SendSosInput = Input<typeof rideHttp.sendSos>;
 type SendSosOutput = Output<typeof rideHttp.sendSos>;
 type OwnIncidentOutput = Output<typeof rideHttp.ownIncident>;
 type IncidentsInput = Input<typeof rideHttp.incidents>;
 type IncidentsOutput = Output<typeof rideHttp.incidents>;
+type ExportInput = Input<typeof rideHttp.exportIncidents>;
 type AcknowledgeInput = Input<typeof rideHttp.acknowledgeIncident>;
 type ResolveInput = Input<typeof rideHttp.resolveIncident>;
 type IncidentOutput = Output<typeof rideHttp.resolveIncident>;
@@ -16,7 +19,10 @@ type OptionalCommand = IdempotencyKey | undefined;
 
 @Controller()
 export class IncidentController {
-  constructor(private readonly incidents: IncidentService) {}
+  constructor(
+    private readonly incidents: IncidentService,
+    private readonly csv: CsvAnswer,
+  ) {}
 
   @Endpoint(rideHttp.sendSos)
   send(@In() input: SendSosInput, @Who() person: Person, @Command() command: OptionalCommand): Promise<SendSosOutput> {
@@ -31,6 +37,12 @@ export class IncidentController {
   @Endpoint(rideHttp.incidents)
   list(@In() input: IncidentsInput): Promise<IncidentsOutput> {
     return this.incidents.list(input);
+  }
+
+  @Endpoint(rideHttp.exportIncidents)
+  export(@In() { language, ...filter }: ExportInput, @RawReply() reply: FastifyReply): Promise<void> {
+    const batches = this.incidents.inBatches(filter);
+    return this.csv.send(reply, { name: 'sos-incidents', columns: INCIDENT_COLUMNS, language, batches });
   }
 
   @Endpoint(rideHttp.acknowledgeIncident)

@@ -3,7 +3,14 @@ import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { INCIDENT_STATUS, RIDE_PARTY } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
-import { AggregateStore, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import {
+  AggregateStore,
+  type IdempotencyKey,
+  LIST_BATCH,
+  Outbox,
+  readBatches,
+  type WriteOptions,
+} from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { INCIDENT, type IncidentDocument, ONE_UNRESOLVED_INCIDENT } from './incident.model.js';
 import { auditedEvents, type Incident, raiseAgain, raisedEvents } from './incident.rules.js';
@@ -85,6 +92,11 @@ export class IncidentRepository {
       this.model.countDocuments(filter),
     ]);
     return { incidents, total };
+  }
+
+  /** All that a list has on its pages, in batches. */
+  inBatches(filter: Record<string, unknown>, sort: Record<string, 1 | -1>): AsyncGenerator<StoredIncident[]> {
+    return readBatches(this.model.find(filter).sort(sort).lean<StoredIncident>().batchSize(LIST_BATCH).cursor());
   }
 
   /** Counts incidents raised from `start` on and before `end`. */

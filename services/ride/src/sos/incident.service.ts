@@ -44,6 +44,12 @@ export class IncidentService {
     return { data: await this.view(incidents), meta: { ...pageMeta(input.page, input.limit, total) } };
   }
 
+  /** All that the list has on its pages, in batches. */
+  async *inBatches(input: Omit<Input<typeof rideHttp.incidents>, 'page' | 'limit'>): AsyncGenerator<IncidentView[]> {
+    for await (const incidents of this.incidents.inBatches(incidentFilter(input), rideSort(input.sort)))
+      yield this.view(incidents);
+  }
+
   async acknowledge(administrator: Person, id: string, command?: IdempotencyKey): Promise<IncidentView> {
     const decide = (incident: StoredIncident) => acknowledgeIncident(incident, administrator.id, this.clock.now());
     return this.viewOne(await this.incidents.change(id, decide, { actor: actorOf(administrator), command }));

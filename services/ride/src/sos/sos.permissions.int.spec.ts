@@ -17,6 +17,7 @@ const own: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.ownIncident, { rideId: ride._id }, signedInAs(caller));
 /** Here `ride` is the incident of the ride. */
 const list: CallAboutRide = (_about, caller) => fixture.call(rideHttp.incidents, {}, signedInAs(caller));
+const exportList: CallAboutRide = (_about, caller) => fixture.call(rideHttp.exportIncidents, {}, signedInAs(caller));
 const acknowledge: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.acknowledgeIncident, { id: ride._id }, signedInAs(caller));
 const resolve: CallAboutRide = ({ ride }, caller) =>
@@ -48,6 +49,7 @@ const TABLE: [string, CallAboutRide, () => Promise<FixtureRide>, ...(keyof typeo
   ['send, CANCELLED', send, rideIn('CANCELLED'), '401', '409', '404', '409', '404', 'role', 'role'],
   ['own', own, rideIn('IN TRANSIT'), '401', 'ok', 'ok', 'ok', 'ok', 'role', 'role'],
   ['list', list, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
+  ['save as a file', exportList, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
   ['acknowledge', acknowledge, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
   ['resolve', resolve, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
 ];

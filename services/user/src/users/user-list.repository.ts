@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { latinDigits, type Role } from '@pothik/contracts/platform';
+import { LIST_BATCH, readBatches } from '@pothik/service-kit';
 import { type Model, type PipelineStage, Types } from 'mongoose';
 import { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from '../projections/index.js';
 import { searchPattern } from './user-list.rules.js';
 import type { ListedUser } from './user-list.views.js';
 
-export interface UserListQuery {
-  page: number;
-  limit: number;
+/** What a list or a file of people has, and in which order. */
+export interface UsersQuery {
   /** `field` or `-field`. */
   sort: string;
   searchTerm?: string | undefined;
   role?: Role | undefined;
   verified?: boolean | undefined;
+}
+
+export interface UserListQuery extends UsersQuery {
+  page: number;
+  limit: number;
 }
 
 /** The name on the profile, else the one the account was registered with. */
@@ -27,6 +32,16 @@ const PRESENT = { deleted: { $ne: true } } as const;
 
 const SORT_FIELD: Readonly<Record<string, string>> = { createdAt: 'registeredAt' };
 
+/** What finds and orders a list's people, and what joins the rest of them afterwards. */
+function stagesOf({ sort, searchTerm, role, verified }: UsersQuery) {
+  const field = sort.replace('-', '');
+  const $sort = { [SORT_FIELD[field] ?? field]: sort.startsWith('-') ? -1 : 1, _id: 1 } as const;
+  const own = { ...PRESENT, ...(role && { role }), ...(verified !== undefined && { verified }) };
+  const joinsFirst = field === 'name' || Boolean(searchTerm);
+  const found = [{ $match: own }, ...(joinsFirst ? JOINS : []), ...searching(searchTerm)];
+  return { found, $sort, joined: joinsFirst ? [] : JOINS };
+}
+
 /** Queries accounts joined with their profiles. */
 @Injectable()
 export class UserListRepository {
@@ -34,18 +49,21 @@ export class UserListRepository {
 
   /** One page of people who are not deleted, and their total number. */
   async list(query: UserListQuery): Promise<{ users: ListedUser[]; total: number }> {
-    const { page, limit, sort, searchTerm, role, verified } = query;
-    const field = sort.replace('-', '');
-    const $sort = { [SORT_FIELD[field] ?? field]: sort.startsWith('-') ? -1 : 1, _id: 1 } as const;
-    const own = { ...PRESENT, ...(role && { role }), ...(verified !== undefined && { verified }) };
-    const joinFirst = field === 'name' || Boolean(searchTerm);
-    const found = [{ $match: own }, ...(joinFirst ? JOINS : []), ...searching(searchTerm)];
-    const paged = [{ $sort }, { $skip: (page - 1) * limit }, { $limit: limit }, ...(joinFirst ? [] : JOINS)];
+    const { page, limit } = query;
+    const { found, $sort, joined } = stagesOf(query);
+    const paged = [{ $sort }, { $skip: (page - 1) * limit }, { $limit: limit }, ...joined];
     const [users, [count]] = await Promise.all([
       this.accounts.aggregate<ListedUser>([...found, ...paged]),
       this.accounts.aggregate<{ total: number }>([...found, { $count: 'total' }]),
     ]);
     return { users, total: count?.total ?? 0 };
+  }
+
+  /** All that a list has on its pages, in batches. */
+  inBatches(query: UsersQuery): AsyncGenerator<ListedUser[]> {
+    const { found, $sort, joined } = stagesOf(query);
+    const options = { batchSize: LIST_BATCH };
+    return readBatches(this.accounts.aggregate<ListedUser>([...found, { $sort }, ...joined]).cursor(options));
   }
 
   /** Undefined for nobody, and for a deleted account. */

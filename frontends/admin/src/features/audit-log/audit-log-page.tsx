@@ -1,12 +1,13 @@
+import { notificationRoutes } from '@pothik/contracts/routes';
 import { PageHead, useFormat } from '@pothik/ui-kit';
 import { useAuditLog } from '../../audit-log/use-audit-log';
+import { ExportList } from '../../lists/export/export-list';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';
 import { AuditLogFilters } from './audit-log-filters';
 import { addressOfView, queryOfView, viewOfAddress } from './audit-log-list.rules';
 import { useAuditLogPageText } from './audit-log-page-text';
 import { AuditLogTable } from './audit-log-table';
-import { ExportActs } from './export-acts';
 import { OnlyAbout } from './only-about';
 
 /** Every action of administrators. The view is in the address bar. */
@@ -27,7 +28,7 @@ export function Component() {
         aside={list.data && text.entryCount(number(total), total === 1)}
       />
       <AuditLogFilters view={view} onChange={show}>
-        <ExportActs query={query} />
+        <ExportList route={notificationRoutes.exportActs} query={query} />
       </AuditLogFilters>
       <OnlyAbout view={view} entries={entries} onShowAll={() => show({ subject: undefined, person: undefined })} />
       <PagedCard list={list} paging={paging}>

@@ -1,16 +1,17 @@
 import type { DriverStatus } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { Chip, PageHead, useFormat } from '@pothik/ui-kit';
 import { PencilLine } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useDriverText } from '../../drivers/driver-text';
 import { useStatusDialog } from '../../drivers/use-status-dialog';
+import { ExportList } from '../../lists/export/export-list';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';
 import { useAdminText } from '../../texts/admin-text';
 import { DriverFilters } from './driver-filters';
 import { addressOfView, statusOfPath, viewOfAddress } from './driver-list.rules';
 import { DriverTable } from './driver-table';
-import { ExportDrivers } from './export-drivers';
 import { StatusLinks } from './status-links';
 import { driverQuery, useDriverList } from './use-driver-list';
 
@@ -31,7 +32,7 @@ export function Component() {
     <div className="ui-page admin-stack">
       <PageHead title={titleOf(text, status)} aside={list.data && text.driverCount(number(total), total === 1)} />
       <DriverFilters status={status} view={view} onChange={show}>
-        <ExportDrivers query={driverQuery(status, view)} />
+        <ExportList route={driverRoutes.exportDrivers} query={driverQuery(status, view)} />
       </DriverFilters>
       <div className="admin-list-ways">
         <StatusLinks current={status} search={addressAfter({}).toString()} />

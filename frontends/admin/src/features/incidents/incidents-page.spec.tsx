@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newAdministrator, open, pageOf, success } from '../../testing/fixture';
+import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
 import { identifier, incidentWith, userWith } from '../../testing/samples';
 import { Component as IncidentsPage } from './incidents-page';
 
@@ -44,6 +44,19 @@ describe('the incidents', () => {
     expect(sent.find(({ query }) => query?.person)?.query).toEqual({ page: '1', limit: '10', person: nusrat._id });
     await userEvent.click(screen.getByRole('button', { name: 'All incidents' }));
     expect(router.state.location.search).toBe('');
+  });
+
+  it('are saved as a file, as they are filtered', async () => {
+    const file = 'GET /sos/incidents/file';
+    const sent = answering({
+      ...AUDIT_LOG,
+      [LIST]: pageOf([incidentWith()]),
+      [file]: refusal(403, 'auth/not-allowed', ''),
+    });
+    open(<IncidentsPage />, `/admin/sos?ride=${identifier(7)}&status=OPEN`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    const query = { ride: identifier(7), status: 'OPEN', language: 'en' };
+    await waitFor(() => expect(sent.filter(({ call }) => call === file)).toEqual([{ call: file, query }]));
   });
 
   it('that are none say what will be listed here', async () => {

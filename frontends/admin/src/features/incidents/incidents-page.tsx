@@ -6,13 +6,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { SoundSwitch } from '../../alarm/sound-switch';
 import { useOpenIncidents } from '../../alarm/use-open-incidents';
+import { ExportList } from '../../lists/export/export-list';
 import { FilterSelect } from '../../lists/filter-select';
 import { ListPages, type Paging } from '../../lists/list-pages';
 import type { PageSize } from '../../lists/page-size.rules';
 import { useListView } from '../../lists/use-list-view';
 import { useAdminText } from '../../texts/admin-text';
 import { useWords } from '../../texts/word-text';
-import { ExportIncidents } from './export-incidents';
 import { IncidentCard } from './incident-card';
 import { addressOfView, type IncidentListView, incidentQuery, viewOfAddress } from './incident-list.rules';
 import { useIncidentText } from './incident-text';
@@ -42,7 +42,7 @@ export function Component() {
           value={view.status}
           onChoose={(status) => show({ status })}
         />
-        <ExportIncidents status={view.status} />
+        <ExportList route={rideRoutes.exportIncidents} query={incidentQuery(view)} />
         <SoundSwitch />
       </div>
       <OnlyOf view={view} onShowAll={() => show({ ride: undefined, person: undefined })} />

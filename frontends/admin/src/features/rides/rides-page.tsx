@@ -1,11 +1,12 @@
 import '../../rides/rides.css';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { PageHead, useFormat } from '@pothik/ui-kit';
+import { ExportList } from '../../lists/export/export-list';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';
 import { useRidesText } from '../../rides/rides-text';
-import { ExportRides } from './export-rides';
 import { RideFilters } from './ride-filters';
-import { addressOfView, viewOfAddress } from './ride-list.rules';
+import { addressOfView, rideQuery, viewOfAddress } from './ride-list.rules';
 import { RideListLinks } from './ride-list-links';
 import { RidePeopleFilter } from './ride-people-filter';
 import { RideTable } from './ride-table';
@@ -25,7 +26,7 @@ export function Component() {
       <RideFilters view={view} onChange={show} />
       <div className="admin-ride-lists">
         <RideListLinks shown={view.status} addressOf={(status) => addressAfter({ status })} />
-        <ExportRides view={view} />
+        <ExportList route={rideRoutes.exportRides} query={rideQuery(view, new Date())} />
       </div>
       <RidePeopleFilter view={view} rides={list.isPlaceholderData ? [] : rides} addressAfter={addressAfter} />
       <PagedCard list={list} paging={paging}>

@@ -1,7 +1,8 @@
+import { userRoutes } from '@pothik/contracts/routes';
 import { PageHead, useFormat } from '@pothik/ui-kit';
+import { ExportList } from '../../lists/export/export-list';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';
-import { ExportUsers } from './export-users';
 import { userQuery, useUserList } from './use-user-list';
 import { useUserOrders } from './use-user-orders';
 import { UserFilters } from './user-filters';
@@ -25,7 +26,7 @@ export function Component() {
         aside={list.data && text.userCount(number(total), total === 1)}
       />
       <UserFilters view={view} onChange={show}>
-        <ExportUsers query={userQuery(view)} />
+        <ExportList route={userRoutes.exportUsers} query={userQuery(view)} />
       </UserFilters>
       <PagedCard list={list} paging={paging}>
         <UserTable people={list.data?.data ?? []} loading={list.isPending} orders={orders} />

@@ -1,31 +1,24 @@
-import { failureText } from '@pothik/api-client';
-import type { PageMeta } from '@pothik/contracts/platform';
+import { callForFile, failureText, useLanguage } from '@pothik/api-client';
+import type { Route } from '@pothik/contracts/platform';
+import type { RouteInput } from '@pothik/contracts/routes';
 import { Button, toast, useFormat } from '@pothik/ui-kit';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type ColumnText, useExportText } from './export-text';
+import { useExportText } from './export-text';
+import { readFile } from './read-file';
 
-/** The most that a list answers at once. */
-const PAGE_SIZE = 100;
-
-/** A column of the file: its heading, and what a row has in it. */
-export type ExportColumn<Item> = readonly [heading: ColumnText, cell: (item: Item) => string | number];
-
-interface ExportListProps<Item> {
-  /** Of the file, without day and ending. */
-  name: string;
-  columns: readonly ExportColumn<Item>[];
-  /** A page of the list as it is filtered and sorted now. */
-  readPage(
-    query: { page: number; limit: number },
-    signal: AbortSignal,
-  ): Promise<{ data: readonly Item[]; meta: Pick<PageMeta, 'totalPage' | 'total'> }>;
+interface ExportListProps<R extends Route> {
+  /** The call that answers with the list as a file. */
+  route: R;
+  /** How the list is filtered and sorted now. */
+  query: Omit<RouteInput<R>, 'language'>;
 }
 
-/** Saves the whole list, as it is filtered, as a CSV file, read page by page; leaving the page ends it. */
-export function ExportList<Item>({ name, columns, readPage }: ExportListProps<Item>) {
+/** Saves the whole list, as it is filtered, as a CSV file in the reader's language; leaving the page ends it. */
+export function ExportList<R extends Route>({ route, query }: ExportListProps<R>) {
   const text = useExportText();
   const { number } = useFormat();
+  const language = useLanguage();
   const [progress, setProgress] = useState<string>();
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
@@ -35,16 +28,8 @@ export function ExportList<Item>({ name, columns, readPage }: ExportListProps<It
     const { signal } = reading.current;
     setProgress('');
     try {
-      const { startCsv } = await import('./csv-file');
-      const csv = startCsv(columns.map(([heading]) => text[heading]));
-      for (let page = 1, read = 0, last = 1; page <= last; page += 1) {
-        const { data, meta } = await readPage({ page, limit: PAGE_SIZE }, signal);
-        csv.add(data.map((item) => columns.map(([, cell]) => cell(item))));
-        read += data.length;
-        last = meta.totalPage;
-        setProgress(text.reading(number(read), number(Math.max(meta.total, read))));
-      }
-      saveFile(csv.file(), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+      const response = await callForFile(route, { ...query, language } as RouteInput<R>, signal);
+      saveFile(await readFile(response, (bytes) => setProgress(text.reading(number(Math.ceil(bytes / 1024))))));
     } catch (failure) {
       if (!signal.aborted) toast.error(failureText(failure));
     }
@@ -62,10 +47,10 @@ export function ExportList<Item>({ name, columns, readPage }: ExportListProps<It
   );
 }
 
-function saveFile(file: Blob, name: string): void {
+function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = name;
+  link.download = file.name;
   link.click();
   // The browser has the file once the press is handled.
   setTimeout(() => URL.revokeObjectURL(link.href));

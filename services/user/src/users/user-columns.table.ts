@@ -1,0 +1,15 @@
+import type { UserView } from '@pothik/contracts/user';
+import type { CsvColumn } from '@pothik/service-kit';
+
+const YES = { en: 'yes', bn: 'হ্যাঁ' };
+const NO = { en: 'no', bn: 'না' };
+
+/** The columns of the accounts as a CSV file. */
+export const USER_COLUMNS: readonly CsvColumn<UserView>[] = [
+  { en: 'Name', bn: 'নাম', cell: ({ name }) => name },
+  { en: 'Email', bn: 'ইমেইল', cell: ({ email }) => email },
+  { en: 'Phone', bn: 'ফোন', cell: ({ phone }) => phone },
+  { en: 'Role', bn: 'ভূমিকা', cell: ({ role }) => role },
+  { en: 'Email verified', bn: 'ইমেইল যাচাই হয়েছে', cell: ({ verified }, language) => (verified ? YES : NO)[language] },
+  { en: 'Registered at', bn: 'নিবন্ধনের সময়', cell: ({ createdAt }) => createdAt },
+];

@@ -1,0 +1,64 @@
+import { userHttp } from '@pothik/contracts/user';
+import { LIST_BATCH } from '@pothik/service-kit';
+import { ServedService } from '@pothik/service-kit/testing';
+import { Types } from 'mongoose';
+import { ACCOUNT_PROJECTION_MODEL } from '../projections/index.js';
+import { UserFixture } from '../testing/user-fixture.js';
+
+let fixture: UserFixture;
+let served: ServedService;
+beforeAll(async () => {
+  fixture = await UserFixture.open();
+  served = await ServedService.open(fixture.platform, fixture.platform.service('user'));
+});
+afterAll(async () => {
+  await served.close();
+  await fixture.close();
+});
+
+const file = (input: object = {}) => served.csv(userHttp.exportUsers, { as: fixture.superAdmin, input });
+
+describe('the accounts as a CSV file', () => {
+  it('has a person’s columns and words in the asked language, and no cell that a spreadsheet calculates', async () => {
+    const { email } = await fixture.registered({ name: '+Rahima, "R"', role: 'ADMIN', verified: false });
+    const createdAt = fixture.platform.clock.now().toISOString();
+    const english = await file({ role: 'ADMIN' });
+    expect([english.type, english.name]).toEqual([
+      'text/csv; charset=utf-8',
+      expect.stringMatching(/^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/),
+    ]);
+    const cells = `"'+Rahima, ""R""",${email},,ADMIN`;
+    expect(english.lines).toEqual(['Name,Email,Phone,Role,Email verified,Registered at', `${cells},no,${createdAt}`]);
+    const bangla = await file({ role: 'ADMIN', language: 'bn' });
+    expect(bangla.lines).toEqual(['নাম,ইমেইল,ফোন,ভূমিকা,ইমেইল যাচাই হয়েছে,নিবন্ধনের সময়', `${cells},না,${createdAt}`]);
+  });
+
+  it('is filtered and sorted as the list is, without deleted people', async () => {
+    for (const name of ['Shapla B', 'Shapla A']) await fixture.registered({ name });
+    const gone = await fixture.registered({ name: 'Shapla C' });
+    await fixture.deleted(gone, 2);
+    const names = async (input: object) => (await file(input)).lines.slice(1).map((line) => line.split(',')[0]);
+    expect(await names({ searchTerm: 'shapla', sort: 'name' })).toEqual(['Shapla A', 'Shapla B']);
+    expect(await names({ searchTerm: 'shapla', verified: 'false' })).toEqual([]);
+  });
+
+  it('has everybody of more than one batch, once', async () => {
+    const { collection } = fixture.platform.model('user', ACCOUNT_PROJECTION_MODEL);
+    const stored = await collection.findOne({});
+    const people = Array.from({ length: LIST_BATCH + 5 }, (_, number) => ({
+      ...stored,
+      _id: new Types.ObjectId(),
+      email: `${number}@many.test`,
+      deleted: false,
+    }));
+    await collection.insertMany(people);
+    const emails = (await file()).lines.map((line) => line.split(',').at(-5));
+    const many = emails.filter((email) => email?.endsWith('@many.test'));
+    expect(many.sort()).toEqual(people.map(({ email }) => email).sort());
+  });
+
+  it.each([{ page: 2 }, { role: 'KING' }, { language: 'fr' }])('refuses the query %j', async (input) => {
+    const { status, body } = await fixture.call(userHttp.exportUsers, input as never, { as: fixture.superAdmin });
+    expect([status, body.code]).toEqual([400, 'request/invalid']);
+  });
+});
