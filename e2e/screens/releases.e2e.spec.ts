@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { endRides, type People, peopleOf } from '../support/rides-in-states.js';
 import { fillBooking, getRideDialog, pressGetRide } from './get-ride-actions.js';
+import { goOffline, goOnline, untilKept } from './offline-actions.js';
 import {
   EXPOSES,
   NOTE_RENDERERS,
@@ -25,6 +26,7 @@ const web = new ServedWeb();
 const tree = new WorkingTree();
 let next: Pick<Release, 'rider'>;
 let grown: Pick<Release, 'rider' | 'shell'>;
+let takenBack: Pick<Release, 'shell'>;
 let people: People;
 
 /** The rider's team changes a word; later the kit grows, and the rider's remote uses the new part at once. */
@@ -38,6 +40,12 @@ beforeAll(async () => {
   tree.change(page, 'title={text.activity}', "title={[text.activity, MARK].join(' ')}");
   tree.change('frontends/shell/src/texts/shell-text.ts', "'Activity'", `'${LINE.grown}'`);
   grown = await tree.build('shell', 'rider');
+  tree.change(
+    'frontends/shell/rspack.config.mjs',
+    "worker: './src/worker/worker.ts'",
+    "worker: './src/worker/take-back.ts'",
+  );
+  takenBack = await tree.build('shell');
 }, PATIENCE_MS);
 
 const fixture = screenFixture(true, { WEB_DIRECTORY: web.folder });
@@ -190,4 +198,46 @@ describe('an old remote in a new shell', () => {
     expect(await exposedBy(page, remote)).toEqual(EXPOSES[remote]);
     expect(await renderersOf(page)).toBe(1);
   });
+});
+
+describe('a browser that keeps the page for offline', () => {
+  const left = `Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]).then((all) => all.map(({ length }) => length))`;
+
+  async function kept(): Promise<Page> {
+    const page = await fixture.visit('/rider/activity', { as: PEOPLE.rider, worker: 'allow' });
+    await lineTo(page, LINE.present).waitFor();
+    await untilKept(page);
+    return page;
+  }
+
+  it(
+    'shows a new release of the shell at the next reload, and keeps that one from then on',
+    async () => {
+      await web.release(PRESENT);
+      const page = await kept();
+      await web.release({ shell: grown.shell });
+      await page.reload();
+      await lineTo(page, LINE.grown).waitFor();
+      await untilKept(page);
+      await goOffline(page);
+      await page.reload();
+      await page.getByRole('heading', { name: 'No connection' }).waitFor();
+      await goOnline(page);
+      await lineTo(page, LINE.grown).waitFor();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'loses the worker and what it kept once the release that takes it back is opened',
+    async () => {
+      await web.release(PRESENT);
+      const page = await kept();
+      await web.release({ shell: takenBack.shell });
+      await page.reload();
+      await lineTo(page, LINE.grown).waitFor();
+      await eventually(async () => expect(await page.evaluate(left)).toEqual([0, 0]));
+    },
+    PATIENCE_MS,
+  );
 });

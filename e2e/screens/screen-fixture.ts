@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { signIn } from '../support/browser-actions.js';
 import { type PlatformOptions, type RunningPlatform, startPlatform } from '../support/platform.js';
-import { PersonsWindow, type WindowOptions } from '../support/window.js';
+import { type OpenedWindow, PersonsWindow } from '../support/window.js';
 
 /** Demonstration people that no other test file uses; they are defined in infra/src/demonstration. */
 export const PEOPLE = {
@@ -12,7 +12,7 @@ export const PEOPLE = {
   superAdmin: 'super@pothik.test',
 } as const;
 
-export interface Visit extends WindowOptions {
+export interface Visit extends OpenedWindow {
   /** The e-mail of the signed-in person; nobody when left out. */
   as?: string;
 }
@@ -24,6 +24,8 @@ export class ScreenFixture {
 
   /** Set by `open`. */
   platform!: RunningPlatform;
+  /** Where windows find the platform, when not at its own address. */
+  entrance: string | undefined;
 
   constructor(private readonly options: PlatformOptions = {}) {}
 
@@ -42,7 +44,7 @@ export class ScreenFixture {
   /** Opens a blank window of its own, with somebody signed in. */
   async window({ as, ...options }: Visit = {}): Promise<Page> {
     if (!this.browser) throw new Error('The fixture is not open');
-    const window = await PersonsWindow.open(this.browser, this.platform.url, options);
+    const window = await PersonsWindow.open(this.browser, this.entrance ?? this.platform.url, options);
     this.windows.push(window);
     if (as) await signIn(window.page, as);
     return window.page;

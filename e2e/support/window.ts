@@ -7,6 +7,12 @@ export interface WindowOptions {
   colorScheme?: 'light' | 'dark';
 }
 
+/** How a window is opened. */
+export interface OpenedWindow extends WindowOptions {
+  /** Only for stories about the worker: `page.route` does not see what a worker answers, and measured bytes would be another browser's. */
+  worker?: 'allow' | 'block';
+}
+
 /** The browser's own console line for a refusal or lost connection that a test provokes. */
 const BROWSERS_OWN_LINE = /^Failed to load resource:/;
 
@@ -25,13 +31,14 @@ export class PersonsWindow {
     });
   }
 
-  static async open(browser: Browser, url: string, options: WindowOptions = {}): Promise<PersonsWindow> {
-    const { width = 1280, height = 800, language = 'en', colorScheme = 'light' } = options;
+  static async open(browser: Browser, url: string, options: OpenedWindow = {}): Promise<PersonsWindow> {
+    const { width = 1280, height = 800, language = 'en', colorScheme = 'light', worker = 'block' } = options;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width, height },
       colorScheme,
       locale: language === 'bn' ? 'bn-BD' : 'en-US',
+      serviceWorkers: worker,
     });
     context.setDefaultTimeout(30_000);
     return new PersonsWindow(await context.newPage(), context);

@@ -1,8 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { scriptApart } from './script-apart.mjs';
 
 const GLOBAL = '_FEDERATION_RUNTIME_CORE';
 const CORE = 'js/runtime-core.js';
@@ -48,24 +46,11 @@ export class CoreWhereMissing {
 }
 
 /** The runtime's core as a script that leaves it as a global, with the parts that a remote uses. */
-async function runtimeCore() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'runtime-core-'));
-  const compiler = rspack({
-    mode: 'production',
-    target: ['web', 'es2022'],
+const runtimeCore = () =>
+  scriptApart({
     entry: RUNTIME_CORE,
-    output: { path: folder, filename: 'core.js', library: { name: GLOBAL, type: 'var' } },
+    output: { library: { name: GLOBAL, type: 'var' } },
     plugins: [
       new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_REMOTE: true, FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
     ],
   });
-  try {
-    await new Promise((resolve, reject) => {
-      compiler.run((error, stats) => (error || stats.hasErrors() ? reject(error ?? stats.toString()) : resolve()));
-    });
-    return await readFile(path.join(folder, 'core.js'), 'utf8');
-  } finally {
-    await new Promise((resolve) => compiler.close(resolve));
-    await rm(folder, { recursive: true });
-  }
-}

@@ -8,6 +8,8 @@ import { FontsPlugin } from './fonts.mjs';
 import { leanIcons } from './lean-icons.mjs';
 import { leanMap } from './lean-map.mjs';
 import { leanRouter } from './lean-router.mjs';
+import { resolve, scriptRule } from './script-rule.mjs';
+import { WorkerPlugin } from './worker.mjs';
 
 /** Milliseconds until loading a chunk counts as failed and the page offers Retry, as for a remote. */
 const CHUNK_LOAD_TIMEOUT_MS = 8_000;
@@ -16,21 +18,6 @@ const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 const fileNames = (development, folder, ending) =>
   development ? `${folder}/[name].${ending}` : `${folder}/[name].[contenthash:8].${ending}`;
-
-function scriptRule(development) {
-  return {
-    test: /\.tsx?$/,
-    type: 'javascript/auto',
-    loader: 'builtin:swc-loader',
-    options: {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development } },
-      },
-    },
-  };
-}
 
 function styleRule(directory, development) {
   const tailwind = { loader: '@tailwindcss/webpack', options: { base: directory, optimize: { minify: !development } } };
@@ -61,12 +48,8 @@ function frontend({ directory, name, entry, plugins }) {
       cssFilename: fileNames(development, 'css', 'css'),
       cssChunkFilename: fileNames(development, 'css', 'css'),
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-      // In addition to the bundler's own conditions, which select the production builds.
-      conditionNames: ['source', '...'],
-    },
+    // Its own object: the shell's has an alias more.
+    resolve: { ...resolve },
     module: { rules: [scriptRule(development), styleRule(directory, development)] },
     optimization: {
       splitChunks: { chunks: 'async' },
@@ -85,9 +68,9 @@ function frontend({ directory, name, entry, plugins }) {
  * The shell. Its build contains the page, `public/`, the font files, csp.json, area-scripts.json and first-page.json.
  * The page at `/` is the chunk named home-page; areas need the chunks named session and area.
  * @param {{ directory: string, entry?: string, template?: string, facades?: Record<string, string>,
- * runtimePlugins?: string[] }} shell `directory` is the package's folder; `facades` and `runtimePlugins` as of shellFederation
+ * runtimePlugins?: string[], worker?: string }} shell `directory` is the package's folder; `worker` the source of /sw.js, which a development build does not have; `facades` and `runtimePlugins` as of shellFederation
  */
-export function defineShell({ directory, entry = './src/main.tsx', template = './index.html', ...federation }) {
+export function defineShell({ directory, entry = './src/main.tsx', template = './index.html', worker, ...federation }) {
   const providedLibraries =
     /[\\/](packages[\\/]ui-kit|node_modules[\\/](@tanstack[\\/]react-query|zustand))[\\/]|-facade\.ts$/;
   const signedInClient = /[\\/]api-client[\\/]src[\\/](cache|calls|live|session|signed-in)[\\/]/;
@@ -112,6 +95,7 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
     const { alias, rule } = leanRouter();
     config.resolve.alias = alias;
     config.module.rules.push(rule);
+    if (worker) config.plugins.push(new WorkerPlugin(path.join(directory, worker)));
   }
   config.optimization.splitChunks = {
     chunks: 'async',

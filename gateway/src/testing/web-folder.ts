@@ -21,6 +21,7 @@ export async function makeWebFolder(): Promise<string> {
   await writeFiles(parent, { 'secret.txt': 'nobody reads this' });
   await writeFiles(web, {
     'shell/0123456789ab/theme.js': SCRIPT,
+    'shell/0123456789ab/sw.js': SCRIPT,
     'shell/0123456789ab/js/main.0123abcd.js': SCRIPT,
     'shell/0123456789ab/js/main.0123abcd.js.gz': gzipSync(SCRIPT),
     'shell/0123456789ab/js/main.0123abcd.js.br': brotliCompressSync(SCRIPT),

@@ -26,3 +26,15 @@ export const FILE_HEADERS = {
   // A rider may say where they are; no frame of others may ask.
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
 };
+
+/** The worker of the whole site (ADR 33). */
+const WORKER = 'sw.js';
+
+/** Headers of a file, by its path. What the worker fetches, it fetches under the policy of its own script. */
+export const fileHeadersOf = (path: string): Record<string, string> =>
+  path === WORKER
+    ? {
+        ...FILE_HEADERS,
+        'content-security-policy': "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      }
+    : FILE_HEADERS;

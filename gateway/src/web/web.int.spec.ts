@@ -136,6 +136,16 @@ describe('a file', () => {
     expect(await cachedAs('/theme.js')).toBe('no-cache');
   });
 
+  it('that is the worker may fetch from this origin alone, and is never taken from a cache without asking', async () => {
+    const { status, headers } = await fixture.send('/sw.js');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript'),
+      'content-security-policy': "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    });
+  });
+
   it('of an earlier release of the shell is served, as an open page may need it; one that both have is the current one', async () => {
     const { text, headers } = await fixture.send('/js/main.3210dcba.js');
     expect([text, headers['cache-control']]).toEqual([EARLIER_SCRIPT, IMMUTABLE]);

@@ -6,7 +6,7 @@ import { requestTarget } from '../proxy/request-target.rules.js';
 import { areaFilesOf, REMOTE_LIST } from './area-files.js';
 import { registerMap } from './map.plugin.js';
 import { areaOf, linkHeader, OWN_PROFILE } from './preload.rules.js';
-import { FILE_HEADERS, pageHeaders } from './security-headers.js';
+import { FILE_HEADERS, fileHeadersOf, pageHeaders } from './security-headers.js';
 import type { ShellRelease } from './shell-release.js';
 import { cacheControlOf, isPage } from './web-path.rules.js';
 import type { WebReleases } from './web-releases.js';
@@ -44,7 +44,7 @@ export async function registerWeb(root: FastifyInstance, web: WebApp): Promise<v
     if (isPage(pathname)) return sendPage(pathname, request, reply);
     const folder = await releases.folderWith(pathname);
     if (folder === undefined) return reply.callNotFound();
-    return reply.headers(FILE_HEADERS).sendFile(pathname, folder);
+    return reply.headers(fileHeadersOf(pathname)).sendFile(pathname, folder);
   });
 }
 

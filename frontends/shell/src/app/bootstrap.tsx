@@ -2,6 +2,7 @@ import '../styles/index.css';
 import { startClient } from '@pothik/api-client';
 import { createRoot } from 'react-dom/client';
 import { watchRelease } from '../federation/old-release';
+import { keepForOffline } from '../offline/keep-for-offline';
 import { createShellRouter } from '../routing/router';
 import { App } from './app';
 
@@ -12,6 +13,7 @@ async function start(): Promise<void> {
   if (!element) throw new Error('The page has no #root.');
   const router = createShellRouter();
   watchRelease(router);
+  keepForOffline();
   createRoot(element).render(<App router={router} />);
 }
 

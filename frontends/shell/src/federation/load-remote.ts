@@ -29,9 +29,8 @@ export async function loadRemote<Exposed>(remote: Area, expose: string): Promise
   try {
     return await withinTime(load<Exposed>(remote, expose));
   } catch (error) {
-    registered.delete(remote);
     void leaveWhenOld(remote, list);
-    list = undefined;
+    forget(remote);
     throw new RemoteUnavailable(remote, error);
   }
 }
@@ -43,10 +42,18 @@ async function load<Exposed>(remote: Area, expose: string): Promise<Exposed> {
   return exposed;
 }
 
+/** The next request asks for the list and the remote's place again. */
+function forget(remote: Area): void {
+  registered.delete(remote);
+  list = undefined;
+}
+
 /** Tells the runtime where a remote's current release is; by force, because that of a failed attempt must be forgotten. */
 function known(remote: Area): Promise<void> {
   const registration = registered.get(remote) ?? register(remote);
   registered.set(remote, registration);
+  // Without a network no list came: whoever asks next asks for it again.
+  registration.catch(() => forget(remote));
   return registration;
 }
 

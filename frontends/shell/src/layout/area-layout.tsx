@@ -14,10 +14,10 @@ import {
 import { Link, Outlet, useLocation } from 'react-router';
 import { WithCache } from '../cache/with-cache';
 import { GetRideButton } from '../get-ride/get-ride-button';
+import { ConnectionBanner } from '../page-parts/connection-banner';
 import { LanguageSwitch } from '../page-parts/language-switch';
 import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
-import { ConnectionBanner } from './connection-banner';
 import { DriverActions } from './driver-actions';
 import { MainRegion } from './main-region';
 import { PendingCount, usePendingDrivers } from './pending-drivers';

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { dashboardOf } from '../access/access.rules';
 import { LoadedDialog } from '../federation/loaded-dialog';
+import { ConnectionBanner } from '../page-parts/connection-banner';
 import { LanguageSwitch } from '../page-parts/language-switch';
 import { useShellText } from '../texts/shell-text';
-import { ConnectionBanner } from './connection-banner';
 import { PUBLIC_PAGES } from './public-pages';
 import { useScrolledPast } from './use-scrolled';
 
@@ -46,9 +46,10 @@ export function Header() {
 }
 
 function SessionActions() {
-  const { status, user } = useSession();
+  const { status, user, unreachable } = useSession();
   const text = useShellText();
   const waiting = <Skeleton circle width="2.25rem" />;
+  if (unreachable) return null;
   if (status === 'loading') return waiting;
   if (!user) {
     return (

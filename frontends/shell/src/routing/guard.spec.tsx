@@ -15,7 +15,13 @@ const person = (role: Me['role']): Me => ({
   createdAt: '2026-11-02T06:00:00.000Z',
   updatedAt: '2026-11-02T06:00:00.000Z',
 });
-const NOBODY: SessionState = { status: 'loading', user: undefined, ended: undefined, needsSecondFactor: false };
+const NOBODY: SessionState = {
+  status: 'loading',
+  user: undefined,
+  unreachable: false,
+  ended: undefined,
+  needsSecondFactor: false,
+};
 const signedIn = (role: Me['role']): SessionState => ({ ...NOBODY, status: 'signed-in', user: person(role) });
 const signedOut = (ended?: SessionState['ended']): SessionState => ({ ...NOBODY, status: 'signed-out', ended });
 
@@ -24,7 +30,7 @@ function open(session: SessionState) {
   const router = createMemoryRouter(
     [
       {
-        element: <Guard roles={['RIDER']} waiting="skeleton" />,
+        element: <Guard roles={['RIDER']} waiting="skeleton" unreachable="no connection" />,
         children: [{ path: '/rider/activity', element: 'the page' }],
       },
       { path: '*', element: 'elsewhere' },
@@ -39,6 +45,14 @@ describe('a guarded area', () => {
   it('shows a skeleton while the session loads, then the page, without a flash of /login', () => {
     const address = open(NOBODY);
     expect(screen.getByText('skeleton')).toBeTruthy();
+    expect(address()).toBe('/rider/activity?page=2');
+    act(() => sessionStore.setState(signedIn('RIDER')));
+    expect(screen.getByText('the page')).toBeTruthy();
+  });
+
+  it('asks nobody to log in while no network says who is signed in, and shows the page once one does', () => {
+    const address = open({ ...NOBODY, unreachable: true });
+    expect(screen.getByText('no connection')).toBeTruthy();
     expect(address()).toBe('/rider/activity?page=2');
     act(() => sessionStore.setState(signedIn('RIDER')));
     expect(screen.getByText('the page')).toBeTruthy();
@@ -79,7 +93,12 @@ describe('an administrator who must set up two-step verification first', () => {
       { path: '/second-factor', element: 'the set-up' },
     ];
     const router = createMemoryRouter(
-      [{ element: <Guard roles={['ADMIN', 'SUPER_ADMIN']} waiting="skeleton" />, children: guarded }],
+      [
+        {
+          element: <Guard roles={['ADMIN', 'SUPER_ADMIN']} waiting="skeleton" unreachable="no connection" />,
+          children: guarded,
+        },
+      ],
       { initialEntries: [path] },
     );
     render(<RouterProvider router={router} />);

@@ -11,6 +11,8 @@ export interface GuardProps {
   roles?: readonly Role[];
   /** Shown while the session loads. */
   waiting: ReactNode;
+  /** Shown while no network says who is signed in. */
+  unreachable: ReactNode;
 }
 
 /**
@@ -18,8 +20,9 @@ export interface GuardProps {
  * administrator who must set up two-step verification first to that page. A person
  * inside is redirected to / after a log-out, and to the new Dashboard when the role changes, as when a RIDER registers as DRIVER.
  */
-export function Guard({ roles, waiting }: GuardProps) {
-  const { status, user, ended, needsSecondFactor } = useSession();
+export function Guard({ roles, waiting, unreachable }: GuardProps) {
+  const session = useSession();
+  const { user, ended, needsSecondFactor } = session;
   const { pathname, search } = useLocation();
   const inside = useRef<Me>(undefined);
   const allowed = user !== undefined && (roles?.includes(user.role) ?? true);
@@ -27,7 +30,7 @@ export function Guard({ roles, waiting }: GuardProps) {
     if (allowed) inside.current = user;
   }, [allowed, user]);
 
-  if (status === 'loading') return waiting;
+  if (session.status === 'loading') return session.unreachable ? unreachable : waiting;
   if (!user) {
     const leaving = inside.current !== undefined && ended === 'log-out';
     return <Navigate to={leaving ? '/' : logInPath(`${pathname}${search}`)} replace />;

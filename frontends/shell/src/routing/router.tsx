@@ -9,6 +9,8 @@ import {
 import { AREAS, type Area, areaOf, DRIVER_REGISTRATION, rolesOf, SECOND_FACTOR_PAGE } from '../access/access.rules';
 import { GetRideSlot } from '../get-ride/get-ride-slot';
 import { PublicLayout } from '../layout/public-layout';
+import { OfflinePage } from '../offline/offline-page';
+import { OfflineState } from '../offline/offline-state';
 import { PageSkeleton } from '../page-parts/page-skeleton';
 import { partFailed } from '../page-parts/part-failed';
 import { ApplicationErrorBoundary } from './application-error-boundary';
@@ -17,8 +19,12 @@ import { Guard } from './guard';
 import { notFoundElement } from './not-found-element';
 import { page } from './page';
 import { scrollKeys } from './scroll-keys.rules';
+import { sessionKnown } from './session-known';
 
 const areaPart = () => import(/* webpackChunkName: 'area' */ './area');
+
+/** What a guard shows inside the public layout. */
+const INSIDE = { waiting: <PageSkeleton />, unreachable: <OfflineState /> };
 
 const publicPages: RouteObject[] = [
   { index: true, lazy: page(() => import(/* webpackChunkName: 'home-page' */ '../features/home/home-page')) },
@@ -30,15 +36,15 @@ const publicPages: RouteObject[] = [
   { path: 'privacy', lazy: page(() => import('../features/information/rules/privacy-page')) },
   { path: 'terms', lazy: page(() => import('../features/information/rules/terms-page')) },
   {
-    element: <Guard waiting={<PageSkeleton />} />,
+    element: <Guard {...INSIDE} />,
     children: [{ path: 'profile', lazy: page(() => import('../features/profile/profile-page')) }],
   },
   {
-    element: <Guard roles={['RIDER']} waiting={<PageSkeleton />} />,
+    element: <Guard roles={['RIDER']} {...INSIDE} />,
     children: [{ path: DRIVER_REGISTRATION, lazy: page(() => import('./driver-registration-page')) }],
   },
   {
-    element: <Guard roles={rolesOf('admin')} waiting={<PageSkeleton />} />,
+    element: <Guard roles={rolesOf('admin')} {...INSIDE} />,
     children: [{ path: SECOND_FACTOR_PAGE, lazy: page(() => import('../features/second-factor/second-factor-page')) }],
   },
 ];
@@ -48,7 +54,7 @@ const publicPages: RouteObject[] = [
  * request more routes. Its pathless parents provide guard, layout and error boundary.
  */
 const areaRoutes = (area: Area): RouteObject => ({
-  element: <Guard roles={rolesOf(area)} waiting={<PageSkeleton />} />,
+  element: <Guard roles={rolesOf(area)} waiting={<PageSkeleton />} unreachable={<OfflinePage />} />,
   children: [
     {
       element: <LoadedPart load={areaPart} waiting={<PageSkeleton />} failed={partFailed} />,
@@ -95,9 +101,14 @@ const routes: RouteObject[] = [
   },
 ];
 
+/** Where a page starts without a network, the code is there once the session is known. */
+const onceKnown = () => sessionKnown().then(areaPart);
+
 const patchArea: PatchRoutesOnNavigationFunction = async (asked) => {
   const area = areaOf(asked.path);
-  if (area && sessionStore.getState().status !== 'signed-out') await (await areaPart()).fetchArea(area, asked);
+  if (!area || sessionStore.getState().status === 'signed-out') return;
+  const { fetchArea } = await areaPart().catch(onceKnown);
+  await fetchArea(area, asked);
 };
 
 export const createShellRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation: patchArea });

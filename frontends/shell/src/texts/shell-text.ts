@@ -53,6 +53,10 @@ export const useShellText = createCatalogue({
     rights: '© 2022. All rights reserved.',
     offline: 'You are offline. What you see may be old.',
     reconnecting: 'Connecting again… What you see may be old.',
+    noConnection: 'No connection',
+    noConnectionText:
+      'Pothik cannot be reached. This page goes on by itself once it can. Your ride, if you have one, goes on.',
+    emergencyCall: 'In an emergency, call 999',
     loading: 'Loading the page',
     partFailed: 'This part did not load',
     partFailedText: 'The rest of Pothik works. Your ride, if you have one, goes on.',

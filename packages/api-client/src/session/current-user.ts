@@ -2,9 +2,13 @@ import { userRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
 import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { QUERY_KEY, queryClient } from '../cache/query-client';
-import { isRefusal } from '../refusals/refusal';
+import { isStuck, type QueryState } from '../cache/stuck.rules';
+import { isRefusal, NetworkFailure } from '../refusals/refusal';
 import { call } from './call';
 import { sessionStore } from './session.store';
+
+/** Between two tries to learn who is signed in, while no network reaches the platform, in ms. */
+const ASK_AGAIN_MS = 10_000;
 
 let stopWatching: (() => void) | undefined;
 
@@ -15,6 +19,8 @@ export function watchUser(): void {
     queryKey: QUERY_KEY.me,
     queryFn: ({ signal }) => call(userRoutes.getMe, undefined, { signal }),
     refetchOnReconnect: 'always',
+    // A network that does not reach the platform tells nobody when it does again.
+    refetchInterval: ({ state }) => isUnreached(state) && ASK_AGAIN_MS,
   });
   const stopObserving = observer.subscribe(takeOver);
   const stopFollowing = sessionStore.subscribe(({ ended }) => ended && deleteUser());
@@ -30,9 +36,14 @@ function deleteUser(): void {
   stopWatching = undefined;
 }
 
-/** A known person stays signed in when a refetch fails, unless the API says that nobody is signed in. */
-function takeOver({ data, error }: QueryObserverResult<Me>): void {
+/** A known person stays signed in when a refetch fails, unless the API says that nobody is signed in. Without a network nothing is known. */
+function takeOver(result: QueryObserverResult<Me>): void {
+  const { data, error } = result;
   const nobody = isRefusal(error) && error.status === 401;
-  if (data && !nobody) sessionStore.setState({ status: 'signed-in', user: data, ended: undefined });
-  else if (error) sessionStore.setState({ status: 'signed-out', user: undefined });
+  if (data && !nobody) sessionStore.setState({ status: 'signed-in', user: data, ended: undefined, unreachable: false });
+  else if (isUnreached(result)) sessionStore.setState({ unreachable: true });
+  else if (error) sessionStore.setState({ status: 'signed-out', user: undefined, unreachable: false });
 }
+
+const isUnreached = (state: QueryState): boolean =>
+  isStuck(state) && (state.error === null || state.error instanceof NetworkFailure);

@@ -7,7 +7,7 @@ import { dropSessionMark } from './session-mark';
 /** Ends the session in this tab: timer, user, cache. The live stream and the user query follow the store. */
 export function endSessionHere(ended: 'log-out' | 'expired'): void {
   cancelRefresh();
-  sessionStore.setState({ status: 'signed-out', user: undefined, ended, needsSecondFactor: false });
+  sessionStore.setState({ status: 'signed-out', user: undefined, unreachable: false, ended, needsSecondFactor: false });
   queryClient.clear();
 }
 

@@ -4,6 +4,8 @@ import { create } from 'zustand';
 export interface SessionState {
   status: 'loading' | 'signed-in' | 'signed-out';
   user: Me | undefined;
+  /** It is not known who is signed in, because the network does not reach the platform; `status` is loading meanwhile. */
+  unreachable: boolean;
   /** How the last session of this page ended. */
   ended: 'log-out' | 'expired' | undefined;
   /** The API refuses everything until this administrator has set up two-step verification. */
@@ -14,6 +16,7 @@ export interface SessionState {
 export const sessionStore = create<SessionState>()(() => ({
   status: 'loading',
   user: undefined,
+  unreachable: false,
   ended: undefined,
   needsSecondFactor: false,
 }));

@@ -18,7 +18,12 @@ type NewSession = z.output<typeof session>;
 /** Fetches the current user. A session that expired while no page was open is refreshed first. */
 export async function beginSession(): Promise<void> {
   queryClient.clear();
-  sessionStore.setState({ status: 'loading', user: undefined, ended: undefined, needsSecondFactor: false });
+  sessionStore.setState({
+    status: 'loading',
+    user: undefined,
+    ended: undefined,
+    needsSecondFactor: false,
+  });
   if (sessionHasPassed(Date.now())) await refreshQuietly();
   if (sessionStore.getState().ended) return;
   scheduleRefresh(refreshQuietly);
@@ -28,7 +33,7 @@ export async function beginSession(): Promise<void> {
 /**
  * Starts the session that log-in or verification returned, in every tab.
  * @returns the person, once get-me has responded
- * @throws {Error} when get-me fails
+ * @throws {Error} when get-me fails; without a network this page becomes that person's once there is one
  */
 export function signedIn({ expiresAt }: NewSession): Promise<Me> {
   keepSessionMark(expiresAt);
@@ -39,10 +44,10 @@ export function signedIn({ expiresAt }: NewSession): Promise<Me> {
 
 function untilUserIsKnown(): Promise<Me> {
   return new Promise((resolve, reject) => {
-    const look = ({ status, user } = sessionStore.getState()): boolean => {
+    const look = ({ status, user, unreachable } = sessionStore.getState()): boolean => {
       if (user) resolve(user);
-      else if (status === 'signed-out') reject(new Error('The current user could not be loaded.'));
-      return status !== 'loading';
+      else if (status === 'signed-out' || unreachable) reject(new Error('The current user could not be loaded.'));
+      return status !== 'loading' || unreachable;
     };
     if (look()) return;
     const stop = sessionStore.subscribe((state) => {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { queryClient } from '../cache/query-client';
 import { startLanguage } from '../i18n/language.store';
 import { startLive } from '../live/live-stream';
@@ -9,6 +10,8 @@ let started = false;
 export function startSignedIn(): void {
   if (!started) {
     started = true;
+    // The library takes every page for one that began with a network.
+    onlineManager.setOnline(navigator.onLine);
     // Until the page is closed: stale data is refetched on focus and reconnection.
     queryClient.mount();
     startLive();

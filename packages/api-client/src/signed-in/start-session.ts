@@ -2,6 +2,8 @@ import { COOKIE } from '@pothik/contracts/platform';
 import { readCookie } from '../browser/cookies';
 import { sessionStore } from '../session/session.store';
 import { type SessionMessage, sessionChannel } from '../session/session-channel';
+import { askAgain } from './ask-again';
+import { loadSessionPart } from './session-part';
 
 /**
  * Continues a session. get-me is called only if the readable cookie says that somebody is signed in, and what
@@ -14,11 +16,16 @@ export function startSession(): () => void {
 }
 
 async function receive(message: SessionMessage): Promise<void> {
-  const part = await import(/* webpackChunkName: 'session' */ './session-messages').catch(partFailed);
+  const part = await loadSessionPart();
   if (part) part.applySessionMessage(message);
+  else if (message === 'signed-in') waitForNetwork();
   else becomeVisitor();
 }
 
-const becomeVisitor = () => sessionStore.setState({ status: 'signed-out', user: undefined });
+/** The part that knows is not here: nobody is taken for signed out. */
+function waitForNetwork(): void {
+  sessionStore.setState({ status: 'loading', user: undefined, unreachable: true });
+  addEventListener('online', askAgain, { once: true });
+}
 
-const partFailed = (error: unknown): undefined => void console.warn('The signed-in part did not load.', error);
+const becomeVisitor = () => sessionStore.setState({ status: 'signed-out', user: undefined });

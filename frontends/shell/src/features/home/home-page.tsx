@@ -1,4 +1,5 @@
 import { LoadedPart, useSession } from '@pothik/api-client';
+import { OfflineState } from '../../offline/offline-state';
 import { PageSkeleton } from '../../page-parts/page-skeleton';
 import { PageTitle } from '../../page-parts/page-title';
 import { useShellText } from '../../texts/shell-text';
@@ -12,7 +13,8 @@ const riderHome = () => import('./rider-home');
 
 /** Riders begin with “Where to?”, everybody else with what Pothik is. */
 function Beginning() {
-  const { status, user } = useSession();
+  const { status, user, unreachable } = useSession();
+  if (unreachable) return <OfflineState />;
   if (status === 'loading') return <PageSkeleton />;
   if (user?.role !== 'RIDER') return <HomeHero />;
   return <LoadedPart load={riderHome} waiting={<PageSkeleton />} failed={() => <HomeHero />} />;

@@ -8,9 +8,9 @@ import { MessageSent } from './message-sent';
 /** The contact form, replaced by a confirmation once a message is sent. */
 export function WriteToUs() {
   const shell = useShellText();
-  const { status, user } = useSession();
+  const { status, user, unreachable } = useSession();
   const [sentFrom, setSentFrom] = useState<string>();
-  if (status === 'loading') {
+  if (status === 'loading' && !unreachable) {
     return (
       <SkeletonGroup label={shell.loading}>
         <Skeleton width="100%" height="28rem" />

@@ -1,0 +1,23 @@
+import { failureText, NetworkFailure, sessionStore } from '@pothik/api-client';
+import { askAgain } from '@pothik/api-client/ask-again';
+import { ErrorState, TextLink, toast } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { useShellText } from '../texts/shell-text';
+
+/** Shown while nobody can say who is signed in: the page goes on by itself once the network is back. */
+export function OfflineState() {
+  const text = useShellText();
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await askAgain();
+    setRetrying(false);
+    if (sessionStore.getState().unreachable) toast.plain(failureText(new NetworkFailure('asked again')));
+  };
+  return (
+    <ErrorState className="ui-page" title={text.noConnection} onRetry={() => void retry()} retrying={retrying}>
+      <p>{text.noConnectionText}</p>
+      <TextLink href="tel:999">{text.emergencyCall}</TextLink>
+    </ErrorState>
+  );
+}

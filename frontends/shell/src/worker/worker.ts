@@ -1,0 +1,52 @@
+import { clientsClaim } from 'workbox-core/clientsClaim.js';
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { enable as fetchPagesEarly } from 'workbox-navigation-preload/enable.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import type { Strategy } from 'workbox-strategies/Strategy.js';
+import { CACHES, type Keeping, keepingOf, leftCaches, PAGE } from './keeping.rules';
+import { failedRequest, keptPage } from './kept-page';
+import { scope } from './worker-scope';
+
+/** Three releases of the shell, or of one remote, fit: those used last stay. */
+const MOST_FILES = 200;
+const LONGEST_SECONDS = 30 * 86_400;
+
+const bounded = () =>
+  new ExpirationPlugin({ maxEntries: MOST_FILES, maxAgeSeconds: LONGEST_SECONDS, purgeOnQuotaError: true });
+
+/** No time limit for the network: a slow page is better than an old one. */
+const STRATEGIES: Readonly<Record<Keeping, Strategy>> = {
+  page: new NetworkFirst({ cacheName: CACHES.page, plugins: [keptPage, failedRequest] }),
+  changing: new NetworkFirst({ cacheName: CACHES.changing, plugins: [bounded(), failedRequest] }),
+  shell: new CacheFirst({ cacheName: CACHES.shell, plugins: [bounded(), failedRequest] }),
+  remotes: new CacheFirst({ cacheName: CACHES.remotes, plugins: [bounded(), failedRequest] }),
+};
+
+for (const [keeping, strategy] of Object.entries(STRATEGIES))
+  registerRoute(
+    ({ url, request, sameOrigin }) => sameOrigin && keepingOf(url.pathname, request.mode === 'navigate') === keeping,
+    strategy,
+  );
+
+scope.addEventListener('install', (event) => {
+  void scope.skipWaiting();
+  event.waitUntil(keepFirstPage(event));
+});
+scope.addEventListener('activate', (event) => event.waitUntil(dropLeftCaches()));
+// While the worker starts, the browser already requests the page.
+fetchPagesEarly();
+clientsClaim();
+
+const dropLeftCaches = async () => Promise.all(leftCaches(await caches.keys()).map((name) => caches.delete(name)));
+
+/**
+ * The page that registers the worker was loaded without it. A worker that cannot fetch, say under a policy that does not allow it, would
+ * break every page, so it must not be installed. @throws Error then
+ */
+async function keepFirstPage(event: Event): Promise<void> {
+  const [answered, kept] = STRATEGIES.page.handleAll({ event, request: new Request(PAGE) });
+  if (!(await answered).ok) throw new Error('The page cannot be fetched by the worker.');
+  await kept;
+}
