@@ -125,7 +125,7 @@ describe('an SOS', () => {
   it('is named on the page of the rider, which leads to it, and to the rider’s incidents alone', async () => {
     const { _id: id } = await raise();
     const page = await fixture.visit(`/admin/rides/${rideId}`, { as: PEOPLE.admin });
-    await page.getByRole('main').getByRole('link', { name: 'Nusrat Jahan', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Rider’s page' }).click();
     await page.waitForURL('**/admin/users/*');
     const person = page.url().split('/').at(-1);
     await page.getByRole('heading', { name: 'SOS incidents' }).waitFor();

@@ -26,7 +26,7 @@ describe('the administrators’ rides', () => {
     await row(page).click();
     await page.getByRole('heading', { level: 1, name: number }).waitFor();
 
-    await page.getByRole('link', { name: ride.driver.user.name, exact: true }).click();
+    await page.getByRole('link', { name: 'Driver’s page', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: ride.driver.user.name }).waitFor();
     await page.getByRole('link', { name: 'The driver’s rides' }).click();
     await row(page).click();

@@ -53,7 +53,7 @@ export const ADMIN_RIDE_SCREENS: readonly Screen[] = [
     path: '',
     shows: '.ui-confirmation',
     prepare: withRide,
-    action: press('.admin-head .ui-danger'),
+    action: press('.admin-head .ui-refusal'),
   },
   { name: 'admin-ride-unknown', as: ADMINISTRATOR, path: `/admin/rides/${'0'.repeat(24)}`, shows: '.ui-empty' },
 ];

@@ -41,6 +41,8 @@ export const bangla = {
   notFoundText: 'রাইডটি নেই।',
   route: 'পথ',
   people: 'যাত্রী ও চালক',
+  driverPage: 'চালকের পাতা',
+  riderPage: 'যাত্রীর পাতা',
   ridesOf: (name: string) => `${name}-এর সব রাইড`,
   facts: 'রাইডটি',
   asked: 'অনুরোধের সময়',

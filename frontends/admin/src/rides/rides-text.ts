@@ -44,6 +44,8 @@ export const useRidesText = createCatalogue({
     notFoundText: 'It does not exist.',
     route: 'Route',
     people: 'People',
+    driverPage: 'Driver’s page',
+    riderPage: 'Rider’s page',
     ridesOf: (name: string) => `All rides of ${name}`,
     facts: 'The ride',
     asked: 'Asked for',

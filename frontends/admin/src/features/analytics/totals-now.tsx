@@ -48,7 +48,7 @@ function DriversOnline({ drivers }: { drivers: DriverAnalytics | undefined }) {
   const map = (
     <span>
       {approved !== undefined && `${text.ofApproved(number(approved))} · `}
-      <TextLink asChild>
+      <TextLink asChild className="ui-nowrap">
         <Link to="/admin/live">{text.onTheMap}</Link>
       </TextLink>
     </span>

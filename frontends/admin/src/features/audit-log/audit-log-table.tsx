@@ -22,6 +22,7 @@ export function AuditLogTable({ entries, loading, narrowed }: AuditLogTableProps
   return (
     <Table
       caption={text.title}
+      className="admin-acts"
       rows={entries}
       rowKey={({ _id }) => _id}
       loading={loading}

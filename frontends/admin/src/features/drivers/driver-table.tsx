@@ -1,3 +1,4 @@
+import './drivers.css';
 import type { DriverView } from '@pothik/contracts/driver';
 import {
   EmptyState,

@@ -1,3 +1,4 @@
+import './incidents.css';
 import { type IncidentView, rideNumber } from '@pothik/contracts/ride';
 import { RideRoute, RideStatusPill, useRide, useStatusWords } from '@pothik/ride-ui';
 import { Card, DescriptionList, Plate, TextLink, useFormat } from '@pothik/ui-kit';

@@ -23,7 +23,7 @@ export function RideDetail({ ride }: { ride: RideView }) {
           <RideStatusPill status={ride.rideStatus} reader="ADMINISTRATOR" />
         </div>
         {canCancel && (
-          <Button variant="danger" icon={<Ban aria-hidden />} onClick={() => setAsks(true)}>
+          <Button refusal icon={<Ban aria-hidden />} onClick={() => setAsks(true)}>
             {text.cancel}
           </Button>
         )}

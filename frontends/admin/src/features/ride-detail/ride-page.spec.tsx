@@ -21,7 +21,7 @@ describe('a ride’s page', () => {
     for (const fact of ['Dhanmondi 27, lake gate', 'DM GA 23-4567', '৳ 320', 'Rider Nusrat Jahan'])
       expect(screen.getByText(fact)).toBeTruthy();
     const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(leads('Rafiqul Islam')).toBe(`/admin/drivers/${identifier(2)}`);
+    expect(leads('Driver’s page')).toBe(`/admin/drivers/${identifier(2)}`);
     expect(leads('All rides of Rafiqul Islam')).toBe(`/admin/rides?driver=${identifier(2)}`);
     expect(leads('All rides of Nusrat Jahan')).toBe(`/admin/rides?rider=${identifier(8)}`);
   });

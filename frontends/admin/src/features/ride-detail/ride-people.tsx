@@ -13,10 +13,10 @@ export function RidePeople({ ride: { user, driver } }: { ride: RideView }) {
   return (
     <Card title={text.people}>
       <div className="admin-stack">
-        <Person person={user} role={words.rider} page={`/admin/users/${user._id}`}>
+        <Person person={user} role={words.rider} page={{ to: `/admin/users/${user._id}`, name: text.riderPage }}>
           <Link to={`/admin/rides?rider=${user._id}`}>{text.ridesOf(user.name)}</Link>
         </Person>
-        <Person person={driver.user} role={words.driver} page={`/admin/drivers/${driver._id}`}>
+        <Person person={driver.user} role={words.driver} page={{ to: `/admin/drivers/${driver._id}`, name: text.driverPage }}>
           <Link to={`/admin/rides?driver=${driver._id}`}>{text.ridesOf(driver.user.name)}</Link>
         </Person>
       </div>
@@ -27,8 +27,8 @@ export function RidePeople({ ride: { user, driver } }: { ride: RideView }) {
 interface PersonProps {
   person: RideView['user'];
   role: string;
-  /** Where the person's own page is. */
-  page: string;
+  /** The person's own page. */
+  page: { to: string; name: string };
   /** The link to the person's rides. */
   children: ReactElement;
 }
@@ -46,7 +46,7 @@ function Person({ person: { name, image, phone }, role, page, children }: Person
           </a>
         )}
         <TextLink asChild className="ui-hit">
-          <Link to={page}>{name}</Link>
+          <Link to={page.to}>{page.name}</Link>
         </TextLink>
         <TextLink asChild className="ui-hit">
           {children}

@@ -28,8 +28,9 @@ export const bangla = {
   earlier: 'আগের',
   from: (moment: string) => `${moment} থেকে চালু`,
   rates: (base: string, kilometres: string, perKilometre: string, perMinute: string) =>
-    `প্রথম ${kilometres} কিমি ৳ ${base}, তারপর প্রতি কিমি ৳ ${perKilometre}; প্রতি মিনিট ৳ ${perMinute}।`,
-  waitingAndMinimum: (waiting: string, minimum: string) => `অপেক্ষার প্রতি মিনিট ৳ ${waiting}; রাইডে কমপক্ষে ৳ ${minimum}।`,
+    `প্রথম ${kilometres}\u00a0কিমি ৳\u00a0${base}, তারপর প্রতি কিমি ৳\u00a0${perKilometre}; প্রতি মিনিট ৳\u00a0${perMinute}।`,
+  waitingAndMinimum: (waiting: string, minimum: string) =>
+    `অপেক্ষার প্রতি মিনিট ৳\u00a0${waiting}; রাইডে কমপক্ষে ৳\u00a0${minimum}।`,
   legal: (rates: string) => `আইন অনুযায়ী সর্বোচ্চ: ${rates}`,
   source: 'উৎস',
   reason: 'কারণ',

@@ -33,9 +33,9 @@ export const useTariffsText = createCatalogue({
     earlier: 'EARLIER',
     from: (moment: string) => `Valid from ${moment}`,
     rates: (base: string, kilometres: string, perKilometre: string, perMinute: string) =>
-      `৳ ${base} for the first ${kilometres} km, then ৳ ${perKilometre} a km; ৳ ${perMinute} a minute.`,
+      `৳\u00a0${base} for the first ${kilometres}\u00a0km, then ৳\u00a0${perKilometre} a km; ৳\u00a0${perMinute} a minute.`,
     waitingAndMinimum: (waiting: string, minimum: string) =>
-      `Waiting ৳ ${waiting} a minute; at least ৳ ${minimum} a ride.`,
+      `Waiting ৳\u00a0${waiting} a minute; at least ৳\u00a0${minimum} a ride.`,
     legal: (rates: string) => `The law allows at most ${rates}`,
     source: 'Source',
     reason: 'Reason',

@@ -32,13 +32,13 @@ export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): vo
           <RideHelp rideId={ride._id} />
         </div>
         <div className="rider-stack">
-          <RideSteps ride={ride} />
           <Dock>
             <Button variant="quiet" onClick={onDismiss}>
               {text.dismiss}
             </Button>
             <GetRideButton before={ride}>{arrived ? rideAgain : text.anotherDriver}</GetRideButton>
           </Dock>
+          <RideSteps ride={ride} />
         </div>
       </div>
     </article>
@@ -57,7 +57,7 @@ function Payment({ ride }: { ride: RideView }) {
     ...(minutes === undefined ? [] : [{ term: roadTime, description: minutesText(number(minutes), minutes === 1) }]),
   ];
   return (
-    <Card>
+    <Card className="rider-payment">
       <DescriptionList items={lines} />
       <TextLink asChild className="rider-receipt-link">
         <Link to={`/rider/rides/${ride._id}`}>{text.receipt}</Link>

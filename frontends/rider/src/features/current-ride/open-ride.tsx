@@ -47,10 +47,10 @@ export function OpenRide({ ride }: { ride: RideView }) {
           )}
         </div>
         <div className="rider-stack">
+          <RideActions ride={ride} />
           <RideSteps ride={ride} />
           <SoundChoice />
           <RideHelp rideId={ride._id} />
-          <RideActions ride={ride} />
         </div>
       </div>
     </article>

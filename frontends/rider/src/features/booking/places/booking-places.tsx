@@ -70,13 +70,13 @@ export function BookingPlaces({ booking, onPin, Heading }: BookingPlacesProps) {
             labelId: pickup.getLabelProps().id,
             error: form.errorOf('pickupLocation'),
             // Where a dialog begins.
-            input: { ...pickup.input, ...{ 'data-first-focus': '' } },
+            input: { ...pickup.input, placeholder: text.whereFrom, ...{ 'data-first-focus': '' } },
           }}
           drop={{
             label: words.dropLocation,
             labelId: drop.getLabelProps().id,
             error: form.errorOf('dropLocation'),
-            input: drop.input,
+            input: { ...drop.input, placeholder: text.whereTo },
           }}
           swapLabel={words.swap}
           onSwap={booking.swap}

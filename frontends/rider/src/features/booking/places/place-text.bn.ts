@@ -1,6 +1,7 @@
 /** The search for pickup and drop in Bangla. */
 export const bangla = {
   whereTo: 'কোথায় যাবেন?',
+  whereFrom: 'কোথা থেকে?',
   here: 'আমি যেখানে আছি',
   hereReason: 'ব্রাউজার আগে আপনার অনুমতি চাইবে। শুধু ওঠার জায়গা বসাতে লাগে।',
   hereUnnamed: 'মানচিত্রে আমার জায়গা',

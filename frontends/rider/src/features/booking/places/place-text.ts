@@ -4,6 +4,7 @@ import { createCatalogue } from '@pothik/api-client';
 export const usePlaceText = createCatalogue({
   en: {
     whereTo: 'Where to?',
+    whereFrom: 'Where from?',
     here: 'Where I am',
     hereReason: 'Your browser asks you first. Used only to fill in the pickup.',
     hereUnnamed: 'My place on the map',
