@@ -192,7 +192,7 @@ describe('a page that is open during a release', () => {
     await page.route(entryOf('rider'), async (route) => {
       if (!old) return route.continue();
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll('requiredVersion:"^1.0.0"', 'requiredVersion:"^1.9.0"');
+      const body = (await response.text()).replaceAll(/requiredVersion:"\^1[^"]*"/g, 'requiredVersion:"^1.9.0"');
       return route.fulfill({ response, body });
     });
     const fetched = pagesFetched(page);

@@ -16,7 +16,11 @@ export function RidePeople({ ride: { user, driver } }: { ride: RideView }) {
         <Person person={user} role={words.rider} page={{ to: `/admin/users/${user._id}`, name: text.riderPage }}>
           <Link to={`/admin/rides?rider=${user._id}`}>{text.ridesOf(user.name)}</Link>
         </Person>
-        <Person person={driver.user} role={words.driver} page={{ to: `/admin/drivers/${driver._id}`, name: text.driverPage }}>
+        <Person
+          person={driver.user}
+          role={words.driver}
+          page={{ to: `/admin/drivers/${driver._id}`, name: text.driverPage }}
+        >
           <Link to={`/admin/rides?driver=${driver._id}`}>{text.ridesOf(driver.user.name)}</Link>
         </Person>
       </div>
