@@ -5,6 +5,10 @@ import { startOf, waitingFor } from './container-states.rules.mjs';
 /** Its own name, so that neither containers nor volumes of `docker compose up` by hand are touched. */
 const PROJECT = 'pothik-lane';
 const LOOK_EVERY_MS = 500;
+const LAST_LINES = 30;
+
+/** The service whose network a service shares. */
+const hostOf = ({ network_mode: mode = '' }) => (mode.startsWith('service:') ? [mode.slice('service:'.length)] : []);
 /** Generous, for a busy machine. */
 const HEALTHY_WITHIN_MS = 600_000;
 
@@ -81,6 +85,15 @@ export class ComposeProject {
       if (performance.now() > until) throw new Error(waiting.join('; '));
       await pause(LOOK_EVERY_MS);
     }
+  }
+
+  /** The last lines of every container that ended with an error, and of those that it needs. @returns {Promise<string>} */
+  async lastWordsOfFailed() {
+    const failed = (await this.states()).filter(({ exitCode }) => exitCode !== 0).map(({ service }) => service);
+    const { services } = await this.configuration();
+    const needed = failed.flatMap((service) => Object.keys(services[service].depends_on ?? {}));
+    const named = [...new Set([...failed, ...needed, ...failed.flatMap((service) => hostOf(services[service]))])];
+    return this.output(['logs', '--no-color', '--tail', String(LAST_LINES), ...named]);
   }
 
   down() {

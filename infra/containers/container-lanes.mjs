@@ -99,7 +99,10 @@ export class ContainerLanes {
   }
 
   async #up() {
-    if (!(await this.compose.succeeds(['up', '--detach', '--quiet-pull']))) return countsOf(false);
+    if (!(await this.compose.succeeds(['up', '--detach', '--quiet-pull']))) {
+      console.error(await this.compose.lastWordsOfFailed());
+      return countsOf(false);
+    }
     this.#starts = await this.compose.untilHealthy();
     return countsOf(true);
   }
