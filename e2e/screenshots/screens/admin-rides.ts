@@ -43,7 +43,7 @@ export const ADMIN_RIDE_SCREENS: readonly Screen[] = [
     name: 'admin-ride-sos',
     as: ADMINISTRATOR,
     path: '',
-    shows: '.admin-ride-incident',
+    shows: '.admin-found-incident',
     whole: true,
     prepare: withIncident,
   },
