@@ -20,6 +20,14 @@ const withIncident = async (platform: PlatformAddresses): Promise<Partial<Scene>
   return { path: `/admin/rides/${_id}` };
 };
 
+/** The page of the rider who sent it. */
+const withRiderInDanger = async (platform: PlatformAddresses): Promise<Partial<Scene>> => {
+  const people = await peopleOf(platform, 'rider@pothik.test', 'driver@pothik.test');
+  const { _id, user } = await pickedUp(people);
+  await people.rider.call(rideHttp.sendSos, { rideId: _id });
+  return { path: `/admin/users/${user._id}` };
+};
+
 /** A search by a rider’s name, of chosen days and of one driver. */
 const withFilters = async (platform: PlatformAddresses): Promise<Partial<Scene>> => {
   const { user, driver } = await pickedUp(await peopleOf(platform, 'rider@pothik.test', 'driver@pothik.test'));
@@ -46,6 +54,14 @@ export const ADMIN_RIDE_SCREENS: readonly Screen[] = [
     shows: '.admin-found-incident',
     whole: true,
     prepare: withIncident,
+  },
+  {
+    name: 'admin-user-sos',
+    as: ADMINISTRATOR,
+    path: '',
+    shows: '.admin-found-incident',
+    whole: true,
+    prepare: withRiderInDanger,
   },
   {
     name: 'admin-ride-cancel',

@@ -15,7 +15,13 @@ export function OfflineState() {
     if (sessionStore.getState().unreachable) toast.plain(failureText(new NetworkFailure('asked again')));
   };
   return (
-    <ErrorState className="ui-page" title={text.noConnection} onRetry={() => void retry()} retrying={retrying}>
+    <ErrorState
+      level={1}
+      className="ui-page"
+      title={text.noConnection}
+      onRetry={() => void retry()}
+      retrying={retrying}
+    >
       <p>{text.noConnectionText}</p>
       <TextLink href="tel:999">{text.emergencyCall}</TextLink>
     </ErrorState>
