@@ -85,15 +85,4 @@ export const PROFILE_SCREENS: readonly Screen[] = [
     shows: '.ui-banner',
     action: (page) => page.context().setOffline(true),
   },
-  // As after a reload without a network, when nobody can say who is signed in.
-  {
-    name: 'no-connection',
-    as: RIDER,
-    path: '/rider/current-ride',
-    shows: 'a[href="tel:999"]',
-    action: async (page) => {
-      await page.route('**/user/get-me', (route) => route.abort());
-      await page.reload();
-    },
-  },
 ];
