@@ -6,9 +6,6 @@ import { startOf, waitingFor } from './container-states.rules.mjs';
 const PROJECT = 'pothik-lane';
 const LOOK_EVERY_MS = 500;
 const LAST_LINES = 30;
-
-/** The service whose network a service shares. */
-const hostOf = ({ network_mode: mode = '' }) => (mode.startsWith('service:') ? [mode.slice('service:'.length)] : []);
 /** Generous, for a busy machine. */
 const HEALTHY_WITHIN_MS = 600_000;
 
@@ -92,7 +89,7 @@ export class ComposeProject {
     const failed = (await this.states()).filter(({ exitCode }) => exitCode !== 0).map(({ service }) => service);
     const { services } = await this.configuration();
     const needed = failed.flatMap((service) => Object.keys(services[service].depends_on ?? {}));
-    const named = [...new Set([...failed, ...needed, ...failed.flatMap((service) => hostOf(services[service]))])];
+    const named = new Set([...failed, ...needed]);
     return this.output(['logs', '--no-color', '--tail', String(LAST_LINES), ...named]);
   }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inFloor, makeFloorPairs } from './floor/in-floor.mjs';
-import { inFixture } from './live/fixtures.mjs';
+import { APART_FROM_DATABASE, inFixture } from './live/fixtures.mjs';
 import { makePairs } from './live/pairs.mjs';
 import { eventually } from './live/person.mjs';
 import { CommandCounter } from './lives/command-counter.mjs';
@@ -11,12 +11,6 @@ const TARGETS = { ride: 24, idleMinute: 30 };
 const MINUTE_MS = 60_000;
 /** Consumers and sweeps end their work on what was done within this time. */
 const SETTLING_MS = 5_000;
-const PLATFORM = {
-  program: ['local', 'start.mjs'],
-  options: [],
-  ownDatabase: true,
-  environment: { DEMO: 'people', RATE_LIMITS: 'off' },
-};
 
 async function perRide(counter, pair) {
   await pause(SETTLING_MS);
@@ -36,7 +30,7 @@ export async function bench() {
     const { total, byName } = await perRide(counter, pair);
     console.log(`commands of the floor's ride   ${total.toFixed(1).padStart(6)}   ${byName.join(', ')}`);
   });
-  const inPlatform = (work, options) => inFixture({ ...PLATFORM, ...options }, work);
+  const inPlatform = (work, options) => inFixture({ ...APART_FROM_DATABASE, ...options }, work);
   await withCounter(inPlatform, async (platform, counter) => {
     const [pair] = await makePairs(platform, 1);
     await eventually(() => live(pair));

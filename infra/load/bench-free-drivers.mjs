@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { connectNearby, SystemClock } from '@pothik/engines/connect';
 import { PinoLogger } from '@pothik/service-kit/host';
 import { MongoClient, ObjectId } from 'mongodb';
-import { inFixture } from './live/fixtures.mjs';
+import { APART_FROM_DATABASE, inFixture } from './live/fixtures.mjs';
 import { Person } from './live/person.mjs';
 import { seededRandom } from './pairs.rules.mjs';
 import { shareOf } from './share.rules.mjs';
@@ -13,13 +13,6 @@ const WARM_UP = 20;
 const AT_ONCE = 500;
 const VEHICLE_TYPE = 'CAR';
 const DHAKA = { lat: 23.7, lng: 90.33, height: 0.18, width: 0.15 };
-/** The whole platform in one process, with its database in another one that this process can fill. */
-const PLATFORM = {
-  program: ['local', 'start.mjs'],
-  options: [],
-  ownDatabase: true,
-  environment: { DEMO: 'people', RATE_LIMITS: 'off' },
-};
 
 const random = seededRandom(1);
 const anywhere = () => ({ lat: DHAKA.lat + random() * DHAKA.height, lng: DHAKA.lng + random() * DHAKA.width });
@@ -89,7 +82,7 @@ export async function bench(words) {
     { clock: new SystemClock(), logger: PinoLogger.create('bench', { level: 'warn' }) },
   );
   await inFixture(
-    { ...PLATFORM, environment: { ...PLATFORM.environment, REDIS_URL } },
+    { ...APART_FROM_DATABASE, environment: { ...APART_FROM_DATABASE.environment, REDIS_URL } },
     async ({ url, databaseUrl }) => {
       const client = await MongoClient.connect(databaseUrl);
       const rider = new Person(url);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { inFloor, makeFloorPairs } from './floor/in-floor.mjs';
-import { inFixture } from './live/fixtures.mjs';
+import { APART_FROM_DATABASE, inFixture } from './live/fixtures.mjs';
 import { makePairs } from './live/pairs.mjs';
 import { eventually } from './live/person.mjs';
 import { live } from './lives/life.mjs';
@@ -10,13 +10,6 @@ import { shareOf } from './share.rules.mjs';
 const PAIRS = 24;
 const STEADY_SECONDS = 20;
 const TARGETS = { lives: 0.4, booking: 2 };
-/** The whole platform in one process, its database in another one, as the floor's. */
-const PLATFORM = {
-  program: ['local', 'start.mjs'],
-  options: [],
-  ownDatabase: true,
-  environment: { DEMO: 'people', RATE_LIMITS: 'off' },
-};
 
 const median = (values) => shareOf(values, 0.5);
 const written = (values, digits) => values.map((value) => value.toFixed(digits)).join(' ');
@@ -65,7 +58,7 @@ export async function bench(words) {
     options: { rounds: { type: 'string', default: '5' }, lives: { type: 'string', default: '10' } },
   });
   const plan = { rounds: Number(values.rounds), lives: Number(values.lives) };
-  await inFixture(PLATFORM, (fixture) =>
+  await inFixture(APART_FROM_DATABASE, (fixture) =>
     inFloor(async (plain) => {
       const platform = await makePairs(fixture, PAIRS);
       const floor = await makeFloorPairs(plain, PAIRS);

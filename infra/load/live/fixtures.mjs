@@ -24,6 +24,13 @@ export const FIXTURES = [
   { name: 'distributed, 2 instances', key: 'instances', ...distributed(2), load: STEADY },
 ];
 
+/** The whole platform in one process, with its database in another one that a bench can fill or listen to. */
+export const APART_FROM_DATABASE = {
+  ...ONE_PROCESS,
+  ownDatabase: true,
+  environment: { DEMO: 'people', RATE_LIMITS: 'off' },
+};
+
 function distributed(instances) {
   return { program: ['local', 'distributed.mjs'], options: ['--instances', String(instances)], isDistributed: true };
 }

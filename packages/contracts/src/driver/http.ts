@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CSV, type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { LIST_FILE } from '../platform/list-file.js';
 import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { latitudeQuery, longitudeQuery } from '../platform/point.js';
@@ -52,13 +53,9 @@ const profileHttp = {
     errors: [],
   }),
   exportDrivers: endpoint(routes.exportDrivers, {
-    access: ADMINISTRATORS,
+    ...LIST_FILE,
     summary: 'All drivers as CSV (UTF-8, no envelope), filtered and sorted as their list, written row by row.',
     query: driversQuery.omit(PAGES).extend(FILE_LANGUAGE),
-    produces: CSV,
-    response: z.unknown(),
-    status: 200,
-    errors: [],
   }),
   freeDrivers: endpoint(routes.freeDrivers, {
     access: [ROLE.RIDER],

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { CODE_PURPOSE } from '../auth/limits.js';
 import { dayInDhaka } from '../platform/day.js';
-import { CSV, type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { LANGUAGES } from '../platform/language.js';
+import { LIST_FILE } from '../platform/list-file.js';
 import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { email, identifier, moment, storable } from '../platform/text.js';
@@ -85,13 +86,9 @@ export const notificationHttp = {
     errors: [],
   }),
   exportActs: endpoint(routes.exportActs, {
-    access: ADMINISTRATORS,
+    ...LIST_FILE,
     summary: 'The record of acts as CSV (UTF-8, no envelope), filtered and sorted as its list, written row by row.',
     query: actsQuery.omit(PAGES).extend(FILE_LANGUAGE),
-    produces: CSV,
-    response: z.unknown(),
-    status: 200,
-    errors: [],
   }),
   stream: endpoint(routes.stream, {
     access: 'SIGNED_IN',

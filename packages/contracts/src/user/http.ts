@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CSV, type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { LIST_FILE } from '../platform/list-file.js';
 import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { restatementAnswer, restatementPage } from '../platform/restatement.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
@@ -70,13 +71,9 @@ export const userHttp = {
     errors: [],
   }),
   exportUsers: endpoint(routes.exportUsers, {
-    access: ADMINISTRATORS,
+    ...LIST_FILE,
     summary: 'Everybody as CSV (UTF-8, no envelope), filtered and sorted as their list, written row by row.',
     query: usersQuery.omit(PAGES).extend(FILE_LANGUAGE),
-    produces: CSV,
-    response: z.unknown(),
-    status: 200,
-    errors: [],
   }),
   user: endpoint(routes.user, {
     access: ADMINISTRATORS,
