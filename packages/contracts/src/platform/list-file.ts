@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CSV } from './endpoint.js';
 import { ADMINISTRATORS } from './roles.js';
 
-/** What every call for a list as a CSV file declares beside its summary and its query. */
+/** What every call for a list as a CSV file declares beside its summary and its filters. */
 export const LIST_FILE = {
   access: ADMINISTRATORS,
   produces: CSV,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { CSV, type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
+import { LIST_FILE } from '../platform/list-file.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS } from '../platform/roles.js';
 import { identifier, text } from '../platform/text.js';
@@ -58,12 +59,8 @@ export const operatorPlaceHttp = {
     errors: ['ride/place-not-found', 'ride/place-twin'],
   }),
   exportPlaces: endpoint(routes.exportPlaces, {
-    access: ADMINISTRATORS,
+    ...LIST_FILE,
     summary: 'The operator’s places as CSV (UTF-8, no envelope), by their names; without removed ones.',
-    produces: CSV,
-    response: z.unknown(),
-    status: 200,
-    errors: [],
   }),
   importPlaces: endpoint(routes.importPlaces, {
     access: ADMINISTRATORS,
