@@ -5,49 +5,70 @@ import { makePairs } from './live/pairs.mjs';
 import { eventually } from './live/person.mjs';
 import { CommandCounter } from './lives/command-counter.mjs';
 import { live } from './lives/life.mjs';
+import { saturated } from './lives/measure-lives.mjs';
 
 const RIDES = 40;
+const PAIRS = 24;
+const RIDES_OF_A_PAIR = 5;
 const TARGETS = { ride: 24, idleMinute: 30 };
 const MINUTE_MS = 60_000;
 /** Consumers and sweeps end their work on what was done within this time. */
 const SETTLING_MS = 5_000;
 
-async function perRide(counter, pair) {
+/** What `rides` rides took, a ride. */
+async function perRide(counter, rides, work) {
   await pause(SETTLING_MS);
   counter.take();
-  for (let count = 0; count < RIDES; count += 1) await live(pair);
+  await work();
   await pause(SETTLING_MS);
   const { total, byName } = counter.take();
-  return { total: total / RIDES, byName: byName.map(([name, count]) => `${name} ${(count / RIDES).toFixed(1)}`) };
+  return { total: total / rides, names: byName.map(([name, count]) => `${name} ${(count / rides).toFixed(1)}`) };
 }
 
-const verdict = (value, target) => `target ${target} ${value <= target ? 'met' : 'MISSED'}`;
+const oneAfterAnother = async (pair) => {
+  for (let count = 0; count < RIDES; count += 1) await live(pair);
+};
 
-/** The database commands of a ride, of the floor's ride, and of a minute in which nobody does anything. */
-export async function bench() {
-  await withCounter(inFloor, async (floor, counter) => {
-    const [pair] = await makeFloorPairs(floor, 1);
-    const { total, byName } = await perRide(counter, pair);
-    console.log(`commands of the floor's ride   ${total.toFixed(1).padStart(6)}   ${byName.join(', ')}`);
-  });
+function report(what, { total, names }, target) {
+  const verdict = target === undefined ? '' : `target ${target} ${total <= target ? 'met' : 'MISSED'}   `;
+  console.log(`${what.padEnd(34)}${total.toFixed(1).padStart(6)}   ${verdict}${names.join(', ')}`);
+}
+
+/**
+ * The database commands of a ride and of the floor's ride, one after another and of 24 pairs at once, and of a minute in
+ * which nobody does anything. The words floor, ride and idle select parts.
+ */
+export async function bench(words) {
+  const isAsked = (part) => words.length === 0 || words.includes(part);
+  if (isAsked('floor')) await withCounter(inFloor, countFloor);
   const inPlatform = (work, options) => inFixture({ ...APART_FROM_DATABASE, ...options }, work);
-  await withCounter(inPlatform, async (platform, counter) => {
-    const [pair] = await makePairs(platform, 1);
-    await eventually(() => live(pair));
-    const { total, byName } = await perRide(counter, pair);
-    console.log(
-      `commands of a ride             ${total.toFixed(1).padStart(6)}   ${verdict(total, TARGETS.ride)}   ${byName.join(', ')}`,
-    );
-    await pair.stream.close();
-    await pause(SETTLING_MS);
-    counter.take();
-    await pause(MINUTE_MS);
-    const idle = counter.take();
-    const names = idle.byName.map(([name, count]) => `${name} ${count}`).join(', ');
-    console.log(
-      `commands of an idle minute     ${String(idle.total).padStart(6)}   ${verdict(idle.total, TARGETS.idleMinute)}   ${names}`,
-    );
-  });
+  if (isAsked('ride')) await withCounter(inPlatform, countRides);
+  if (isAsked('idle')) await withCounter(inPlatform, countIdle);
+}
+
+async function countFloor(floor, counter) {
+  const [pair] = await makeFloorPairs(floor, 1);
+  report("commands of the floor's ride", await perRide(counter, RIDES, () => oneAfterAnother(pair)));
+}
+
+async function countRides(platform, counter) {
+  const pairs = await makePairs(platform, PAIRS);
+  await Promise.all(pairs.map((pair) => eventually(() => live(pair))));
+  report('commands of a ride alone', await perRide(counter, RIDES, () => oneAfterAnother(pairs[0])));
+  const together = () => saturated(pairs, RIDES_OF_A_PAIR);
+  report('commands of a ride, 24 at once', await perRide(counter, PAIRS * RIDES_OF_A_PAIR, together), TARGETS.ride);
+  await Promise.all(pairs.map(({ stream }) => stream.close()));
+}
+
+async function countIdle(platform, counter) {
+  const [pair] = await makePairs(platform, 1);
+  await eventually(() => live(pair));
+  await pair.stream.close();
+  await pause(SETTLING_MS);
+  counter.take();
+  await pause(MINUTE_MS);
+  const { total, byName } = counter.take();
+  report('commands of an idle minute', { total, names: byName.map((each) => each.join(' ')) }, TARGETS.idleMinute);
 }
 
 /** The program's database is reached through a counter. */

@@ -20,7 +20,8 @@ const USE = `npm run bench -- <name>
   start      time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
   live       from a driver's answer to the rider's stream: in one process, and distributed on real engines;
              the words one, busy, kafka, distributed and instances select fixtures
-  commands   database commands of a ride, of the floor's ride and of a minute in which nobody does anything
+  commands   database commands of a ride alone and of 24 pairs at once, of the floor's ride and of a minute in which nobody does
+             anything; the words floor, ride and idle select parts
   lives      whole rides a second, and how long booking takes at half of that, against a plain program (the floor) in the same
              run; --rounds and --lives (of each of 24 pairs)
   forgotten  how long the answer to a forgotten password takes, for known and unknown e-mails

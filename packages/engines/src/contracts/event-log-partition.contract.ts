@@ -1,9 +1,9 @@
 import { type Given, gate, keysOfTwoPartitions, numbers, record } from './event-log-fixture.js';
 import { ReceivedRecords } from './received-records.js';
 
-/** One record of a partition at a time, and no partition waits for another. */
+/** One record of a key at a time, and no partition waits for another. */
 export function partitionContract(given: Given): void {
-  it('delivers one record of a partition at a time', async () => {
+  it('delivers one record of a key at a time', async () => {
     const { log, topic, group } = given();
     let running = 0;
     let most = 0;

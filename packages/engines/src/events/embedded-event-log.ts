@@ -100,9 +100,11 @@ export class EmbeddedEventLog extends EventLog {
 
   /** Resolves when no append is running and every group has handled and committed all records of its partitions. */
   async idle(): Promise<void> {
+    const leave = this.commits.hasten();
     while (!this.closing && (this.appender.busy || [...this.readers].some(({ idle }) => !idle))) {
       await once(this.progress, 'progress');
     }
+    leave();
   }
 
   /** Removes batches past their retention (7 days, dead letters 30) that every group has handled; returns how many. */

@@ -12,7 +12,10 @@ export interface ConsumedRecord extends LogRecord {
   offset: string;
 }
 
-/** `done` commits the record. `retryAfterMs`: it is delivered again after the pause, and its partition waits. */
+/**
+ * `done` commits the record, after those before it. `retryAfterMs`: it is delivered again after the pause; its key waits, and
+ * so does its partition once the records that were delivered together with it are done.
+ */
 export type Outcome = 'done' | { retryAfterMs: number };
 
 export interface ConsumeOptions {

@@ -1,3 +1,4 @@
+import { DomainError } from '@pothik/contracts/catalogue';
 import { Types } from 'mongoose';
 import { SYSTEM_ACTOR } from '../identity/caller.js';
 import type { IdempotencyKey } from './aggregate-document.js';
@@ -31,20 +32,20 @@ describe('An aggregate store', () => {
 
   it('writes only the fields that differ, and removes undefined ones', async () => {
     const ticket = await fixture.newTicket({ note: 'window', tags: ['a'] });
-    await fixture.model.updateOne({ _id: ticket._id }, { $set: { tags: ['written elsewhere'] } });
+    await fixture.model.updateOne({ _id: ticket._id }, { $set: { tags: ['written elsewhere'] }, $inc: { version: 1 } });
     const changed = await fixture.store.change(
       { _id: ticket._id },
       (current) => ({ next: { ...current, tags: ticket.tags, note: undefined, version: 70 }, events: [] }),
       { actor },
     );
-    expect(changed).toMatchObject({ version: 2, tags: ['a'] });
+    expect(changed).toMatchObject({ version: 3, tags: ['a'] });
     expect(changed).not.toHaveProperty('note');
     const unchanged = await fixture.store.change(
       { _id: ticket._id },
       (current) => ({ next: { ...current }, events: [] }),
       { actor },
     );
-    expect(unchanged).toMatchObject({ version: 3, tags: ['a'], eventSequence: 1 });
+    expect(unchanged).toMatchObject({ version: 4, tags: ['a'], eventSequence: 1 });
   });
 
   it('creates or changes: of 20 concurrent calls the first creates, and every other changes its document', async () => {
@@ -74,6 +75,29 @@ describe('An aggregate store', () => {
     expect(await fixture.store.change(filter, decide, { actor }, ticket)).toMatchObject({ sold: 1 });
     expect(await fixture.store.change(filter, decide, { actor }, ticket)).toMatchObject({ sold: 2, version: 3 });
     expect(seen).toEqual([0, 0, 1]);
+  });
+
+  it('does not read again what it has just written', async () => {
+    const commands: string[] = [];
+    fixture.model.db.getClient().on('commandStarted', ({ commandName }) => commands.push(commandName));
+    const ticket = await fixture.newTicket();
+    await fixture.store.change({ _id: ticket._id }, sold, { actor });
+    await fixture.store.change({ _id: ticket._id }, sold, { actor });
+    expect(commands.filter((name) => name === 'find')).toEqual([]);
+    expect(await fixture.present(ticket._id)).toMatchObject({ sold: 2, version: 3 });
+  });
+
+  it('refuses nothing, and leaves nothing unchanged, because of what it recalls: that is decided on what is stored', async () => {
+    const ticket = await fixture.newTicket();
+    await fixture.model.updateOne({ _id: ticket._id }, { $set: { sold: 7 }, $inc: { version: 1 } });
+    const onlyFrom7 = (current: Ticket) => {
+      if (current.sold !== 7) throw new DomainError('request/conflict');
+      return sold(current);
+    };
+    expect(await fixture.store.change({ _id: ticket._id }, onlyFrom7, { actor })).toMatchObject({ sold: 8 });
+    await fixture.model.updateOne({ _id: ticket._id }, { $set: { sold: 20 }, $inc: { version: 1 } });
+    const beyond10 = (current: Ticket) => (current.sold > 10 ? sold(current) : undefined);
+    expect(await fixture.store.change({ _id: ticket._id }, beyond10, { actor })).toMatchObject({ sold: 21 });
   });
 
   it('writes or refuses each of 100 concurrent changes: no event is lost, numbers have no gaps', async () => {
@@ -155,7 +179,7 @@ describe('An aggregate store', () => {
     const ticket = await fixture.newTicket();
     await fixture.outbox.idle();
     const pendingEvents = Array.from({ length: 200 }, () => ({}));
-    await fixture.model.updateOne({ _id: ticket._id }, { $set: { pendingEvents } });
+    await fixture.model.updateOne({ _id: ticket._id }, { $set: { pendingEvents }, $inc: { version: 1 } });
     const change = fixture.store.change({ _id: ticket._id }, sold, { actor });
     await expect(change).rejects.toMatchObject({ code: 'platform/unavailable' });
   });

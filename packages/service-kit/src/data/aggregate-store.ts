@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
 import type { Clock } from '@pothik/engines';
-import { duplicatedIndex, isDuplicateKey, isSameId } from '@pothik/engines';
+import { isDuplicateKey, isSameId } from '@pothik/engines';
 import { type Model, type QueryFilter, Types } from 'mongoose';
-import { currentContext } from '../context/request-context.js';
 import type { AggregateDocument, Change, IdempotencyKey, NewEvent, WriteOptions } from './aggregate-document.js';
-import { aggregateUpdate, commandUpdate, PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
+import { AggregateWriter, asPlain, type NewAggregate } from './aggregate-writer.js';
 import { answerOfCommand } from './idempotency-key.rules.js';
-import { envelopesOf } from './next-events.rules.js';
 import type { Outbox } from './outbox.js';
-import { isSameStored } from './same-stored.js';
 
 /** How often a change is decided again after another writer was faster. */
 const RELOADS = 5;
@@ -18,85 +14,51 @@ const RELOADS = 5;
 /** The longest pause before deciding again, in milliseconds per try: random, so that writers do not collide again. */
 const RELOAD_PAUSE_MS = 4;
 
-/** The fields of a new aggregate; `_id` if the caller needs to know it before. */
-export type NewAggregate<T extends AggregateDocument> = Omit<T, keyof AggregateDocument> & { _id?: Types.ObjectId };
+type Decide<T> = (current: T) => Change<T> | undefined;
 
 /**
  * Reads and writes one kind of aggregate. Each write is one atomic operation on the expected version, which stores the
  * change, its events and its idempotency key together; then the outbox publishes the events.
  */
 export class AggregateStore<T extends AggregateDocument> {
-  private readonly documents: Model<AggregateDocument>;
+  private readonly writer: AggregateWriter<T>;
 
   /** `conflicts`: the refusal (409) for each unique index, by the index's name. */
-  constructor(
-    private readonly model: Model<T>,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
-    private readonly conflicts: Readonly<Record<string, ErrorCode>>,
-  ) {
-    this.documents = model as unknown as Model<AggregateDocument>;
-    outbox.register(model as unknown as Model<never>);
+  constructor(model: Model<T>, outbox: Outbox, clock: Clock, conflicts: Readonly<Record<string, ErrorCode>>) {
+    this.writer = new AggregateWriter(model, outbox, clock, conflicts);
   }
 
   /**
    * Stores a new aggregate with its first events. A command that was executed before returns its document.
    * @throws DomainError the conflict of a unique index; request/key-reused
    */
-  async create(
-    fields: NewAggregate<T>,
-    events: (document: T) => readonly NewEvent[],
-    options: WriteOptions,
-  ): Promise<T> {
-    const now = this.clock.now();
-    const document = new this.documents({
-      _id: new Types.ObjectId(),
-      ...(fields as object),
-      version: 1,
-      eventSequence: 0,
-      pendingEvents: [],
-      createdAt: now,
-      updatedAt: now,
-    });
-    const pendingEvents = this.envelopes(events(asPlain<T>(document.toObject())), document._id, 0, now, options);
-    document.set({
-      eventSequence: pendingEvents.length,
-      pendingEvents,
-      ...(pendingEvents.length > 0 ? { pendingSince: now } : {}),
-      ...(options.command ? { commands: [options.command] } : {}),
-    });
-    try {
-      await document.save();
-    } catch (error) {
-      return this.afterDuplicate(error, options.command);
-    }
-    return this.published(document.toObject());
+  create(fields: NewAggregate<T>, events: (document: T) => readonly NewEvent[], options: WriteOptions): Promise<T> {
+    return this.writer.insert(fields, events, options);
   }
 
   /**
-   * Loads the document, calls `decide` for the change, and writes it. `decide` is pure, and may run several times.
+   * Calls `decide` for the change of the document, and writes it. `decide` is pure, and may run several times.
    * If `decide` returns undefined, only the command is stored, and the current document is returned.
-   * `known`, a document that the caller has just read, saves a read; if it is stale, the write misses and reloads.
+   * `known`, a document that the caller has just read, saves a read, as does what this process has just written; if it
+   * is stale, the write misses and reloads, and nothing is refused because of it.
    * @returns undefined when there is no document
    * @throws DomainError request/conflict after five reloads; request/key-reused; platform/unavailable while 200 events
    * are pending; the conflict of a unique index
    */
-  async change(
-    filter: QueryFilter<T>,
-    decide: (current: T) => Change<T> | undefined,
-    options: WriteOptions,
-    known?: T,
-  ): Promise<T | undefined> {
+  async change(filter: QueryFilter<T>, decide: Decide<T>, options: WriteOptions, known?: T): Promise<T | undefined> {
+    const seen = known ?? this.writer.justWritten.recall(onlyIdIn(filter));
+    const early = seen && (await this.changeSeen(asPlain<T>(seen), decide, options));
+    if (early) return early;
     for (let reloads = 0; reloads <= RELOADS; reloads += 1) {
       if (reloads > 0) await pause(Math.random() * RELOAD_PAUSE_MS * reloads);
-      const current = known && reloads === 0 ? asPlain<T>(known) : await this.load(filter);
+      const current = await this.writer.load(filter);
       // The command itself may be the reason why the filter matches nothing any more.
       if (!current) return this.findByIdempotencyKey(options.command);
       if (answerOfCommand(current, options.command)) return current;
       const change = decide(current);
       const written = change
-        ? await this.write(current, change, options)
-        : await this.remember(current, options.command);
+        ? await this.writer.write(current, change, options)
+        : await this.writer.storeCommand(current, options.command);
       if (written) return written;
     }
     throw new DomainError('request/conflict');
@@ -109,7 +71,7 @@ export class AggregateStore<T extends AggregateDocument> {
   async changeOrCreate(
     fields: NewAggregate<T> & { _id: Types.ObjectId },
     events: (document: T) => readonly NewEvent[],
-    decide: (current: T) => Change<T> | undefined,
+    decide: Decide<T>,
     options: WriteOptions,
   ): Promise<T> {
     const change = () => this.change({ _id: fields._id } as QueryFilter<T>, decide, options);
@@ -128,84 +90,36 @@ export class AggregateStore<T extends AggregateDocument> {
    * The document that an earlier try of this command created or changed: for rules that would refuse the repeat.
    * @throws DomainError request/key-reused
    */
-  async findByIdempotencyKey(command: IdempotencyKey | undefined): Promise<T | undefined> {
-    if (!command) return undefined;
-    const found = await this.load({ 'commands.id': command.id } as QueryFilter<T>);
-    return found && answerOfCommand(found, command) ? found : undefined;
+  findByIdempotencyKey(command: IdempotencyKey | undefined): Promise<T | undefined> {
+    return this.writer.findByIdempotencyKey(command);
   }
 
-  private async load(filter: QueryFilter<T>): Promise<T | undefined> {
-    const found = await this.model.findOne(filter).lean().exec();
-    return found ? asPlain<T>(found) : undefined;
+  /** What this process has just written of a document; it may be stale. */
+  recall(id: string): T | undefined {
+    return this.writer.justWritten.recall(id);
   }
 
-  /** Undefined: another writer was faster. */
-  private async write(current: T, { next, events }: Change<T>, options: WriteOptions): Promise<T | undefined> {
-    if (current.pendingEvents.length >= PENDING_EVENTS_MAXIMUM) {
-      throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
-    }
-    const now = this.clock.now();
-    const envelopes = this.envelopes(events, current._id, current.eventSequence, now, options);
-    const update = aggregateUpdate(current, next, envelopes, options.command, now, isSameStored);
-    try {
-      const written = await this.documents
-        .findOneAndUpdate({ _id: current._id, version: current.version }, update, { returnDocument: 'after' })
-        .lean()
-        .exec();
-      return written ? this.published(written) : undefined;
-    } catch (error) {
-      return this.afterDuplicate(error, options.command);
-    }
-  }
-
-  /** A command that changed nothing is stored all the same: its repeat must not be decided on a later state. */
-  private async remember(current: T, command: IdempotencyKey | undefined): Promise<T | undefined> {
-    if (!command) return current;
-    try {
-      const remembered = await this.documents
-        .findOneAndUpdate({ _id: current._id, version: current.version }, commandUpdate(command), {
-          returnDocument: 'after',
-        })
-        .lean()
-        .exec();
-      return remembered ? asPlain<T>(remembered) : undefined;
-    } catch (error) {
-      return this.afterDuplicate(error, command);
-    }
-  }
-
-  private envelopes(
-    events: readonly NewEvent[],
-    id: Types.ObjectId,
-    sequence: number,
-    now: Date,
-    { actor }: WriteOptions,
-  ) {
-    const { correlationId, span } = currentContext();
-    const traceparent = span?.traceparent;
-    const documentId = id.toHexString();
-    const origin = { documentId, sequence, occurredAt: now, actor, correlationId, traceparent, newId: randomUUID };
-    return envelopesOf(events, origin);
-  }
-
-  private published(document: object): T {
-    const plain = asPlain<T>(document);
-    if (plain.pendingEvents.length > 0) {
-      this.outbox.publish(this.model as unknown as Model<never>, plain._id, plain);
-    }
-    return plain;
-  }
-
-  /** A repeated command returns its document, whichever unique index it hit; else throws the index's refusal. */
-  private async afterDuplicate(error: unknown, command: IdempotencyKey | undefined): Promise<T> {
-    if (!isDuplicateKey(error)) throw error;
-    const answer = await this.findByIdempotencyKey(command);
-    if (answer) return answer;
-    const code = this.conflicts[duplicatedIndex(error)];
-    throw code ? new DomainError(code) : error;
+  /** Undefined where the document may be stale: refusals, repeats and changes of nothing are decided on what is stored. */
+  private async changeSeen(seen: T, decide: Decide<T>, options: WriteOptions): Promise<T | undefined> {
+    const isRepeat = seen.commands.some(({ id }) => id === options.command?.id);
+    const change = isRepeat ? undefined : changeUnlessRefused(seen, decide);
+    const written = change && (await this.writer.write(seen, change, options));
+    if (!written) this.writer.justWritten.forget(seen._id.toHexString());
+    return written;
   }
 }
 
-/** A document's plain object; `commands` is absent in the database until the first one. */
-const asPlain = <T extends AggregateDocument>(document: object): T =>
-  ({ ...document, commands: (document as Partial<T>).commands ?? [] }) as unknown as T;
+/** The id of a filter that names nothing else; '' for other filters. */
+function onlyIdIn(filter: object): string {
+  const { _id, ...others } = filter as { _id?: unknown };
+  return _id instanceof Types.ObjectId && Object.keys(others).length === 0 ? _id.toHexString() : '';
+}
+
+function changeUnlessRefused<T>(seen: T, decide: Decide<T>): Change<T> | undefined {
+  try {
+    return decide(seen);
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
+}

@@ -1,6 +1,7 @@
 import { isDuplicateKey, isSameId } from '@pothik/engines';
 import type { Model } from 'mongoose';
 import { collectionOf } from './collection-of.js';
+import { sharedWrites } from './shared-writes.js';
 
 export interface ProjectionOptions {
   /** Accepts an equal number too: for a rebuild from a snapshot republish. */
@@ -33,8 +34,8 @@ export async function applyProjection<T>(
   const declared = Object.entries(fields).filter(([name]) => schema.path(name) !== undefined);
   const update = projectionUpdate(aggregateVersion, Object.fromEntries(declared));
   try {
-    const { matchedCount, upsertedCount } = await projections.updateOne(older, update, { upsert: true });
-    return matchedCount + upsertedCount > 0;
+    await sharedWrites(model).write({ updateOne: { filter: older, update, upsert: true } });
+    return true;
   } catch (error) {
     if (!isDuplicateKey(error) || !isSameId(error)) throw error;
     // The projection exists: with a higher number, or just inserted with a lower one.

@@ -1,10 +1,17 @@
-import type { EventEnvelope } from '@pothik/contracts/platform';
 import type { EventLog } from '@pothik/engines';
-import type { Model, mongo } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { Tracer } from '../telemetry/tracer.js';
 import type { AggregateDocument } from './aggregate-document.js';
 import { appendEvents } from './append-events.js';
-import { collectionOf } from './collection-of.js';
+import type { PublishedEventRemoval } from './published-event-removal.js';
+
+/** What publishers of one model share. */
+export interface PublisherParts {
+  model: Model<AggregateDocument>;
+  log: EventLog;
+  tracer: Tracer;
+  removal: PublishedEventRemoval;
+}
 
 /** Publishes one document's pending events, in one run at a time in this process. */
 export class DocumentPublisher {
@@ -13,16 +20,17 @@ export class DocumentPublisher {
   private publishedUpTo = 0;
   private unread = false;
   private running: Promise<void> | undefined;
+  private removing: Promise<void> = Promise.resolve();
+  private removedUpTo = 0;
 
   constructor(
-    private readonly model: Model<AggregateDocument>,
     private readonly id: AggregateDocument['_id'],
-    private readonly log: EventLog,
-    private readonly tracer: Tracer,
+    private readonly parts: PublisherParts,
   ) {}
 
+  /** It must be remembered while it is: it knows what is published and still in the document. */
   get busy(): boolean {
-    return this.running !== undefined;
+    return this.running !== undefined || this.removedUpTo < this.publishedUpTo;
   }
 
   /** Resolves when all events pending at the call, in the given or a later state of the document, are in the log. */
@@ -32,6 +40,11 @@ export class DocumentPublisher {
     else if (this.latest === undefined || document.version > this.latest.version) this.latest = document;
     this.running ??= this.run();
     return this.running;
+  }
+
+  /** Resolves when what was published so far is removed from the document. */
+  removed(): Promise<void> {
+    return this.removing;
   }
 
   private async run(): Promise<void> {
@@ -57,25 +70,27 @@ export class DocumentPublisher {
     if (!document) return;
     const { pendingEvents, eventSequence } = document;
     const pending = pendingEvents.filter(({ aggregateVersion }) => aggregateVersion > this.publishedUpTo);
-    await appendEvents(this.log, this.tracer, pending);
+    const { log, tracer } = this.parts;
+    // A change without events of its own, while those before it wait to be removed.
+    if (pending.length === 0 && this.removedUpTo < this.publishedUpTo) return;
+    await appendEvents(log, tracer, pending);
     this.publishedUpTo = Math.max(this.publishedUpTo, eventSequence);
-    // If a later state of the document waits, it contains these events too: they are removed together.
-    const isLatest = this.latest === undefined || this.latest.eventSequence <= eventSequence;
-    if (isLatest) await this.remove(pendingEvents, eventSequence);
+    this.removing = this.remove(this.publishedUpTo);
+    // Reported by whoever waits in `removed`.
+    this.removing.catch(() => undefined);
   }
 
-  /** Removes `pendingSince` with the events, unless a newer event was stored meanwhile: then its writer does. */
-  private async remove(events: readonly EventEnvelope[], eventSequence: number): Promise<void> {
-    const pulled: mongo.UpdateFilter<AggregateDocument> = {
-      $pull: { pendingEvents: { id: { $in: events.map(({ id }) => id) } } },
-    };
-    const documents = collectionOf(this.model);
-    const all = await documents.updateOne({ _id: this.id, eventSequence }, { ...pulled, $unset: { pendingSince: 1 } });
-    if (all.matchedCount === 0) await documents.updateOne({ _id: this.id }, pulled);
+  /** Events that cannot be removed are forgotten: they are published again. */
+  private async remove(upTo: number): Promise<void> {
+    try {
+      await this.parts.removal.remove(this.id, upTo);
+    } finally {
+      this.removedUpTo = Math.max(this.removedUpTo, upTo);
+    }
   }
 
   private read(): Promise<AggregateDocument | null> {
-    return this.model
+    return this.parts.model
       .findById(this.id, { version: 1, eventSequence: 1, pendingEvents: 1 })
       .lean<AggregateDocument>()
       .exec();

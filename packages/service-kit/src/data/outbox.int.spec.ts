@@ -84,3 +84,43 @@ describe('The outbox', () => {
     expect(await fixture.present(ticket._id)).not.toHaveProperty('pendingSince');
   });
 });
+
+describe('Published events', () => {
+  it('are removed from many documents together', async () => {
+    const commands: string[] = [];
+    fixture.model.db.getClient().on('commandStarted', ({ commandName }) => commands.push(commandName));
+    const tickets = await Promise.all(Array.from({ length: 12 }, () => fixture.newTicket()));
+    await fixture.outbox.idle();
+    expect(commands.filter((name) => name === 'update').length).toBeLessThanOrEqual(2);
+    for (const ticket of tickets)
+      expect(await fixture.present(ticket._id)).toMatchObject({ pendingEvents: [], eventSequence: 1 });
+  });
+
+  it('are not published again by a change that follows before they are removed', async () => {
+    const ticket = await fixture.newTicket();
+    for (let count = 0; count < 5; count += 1) await fixture.store.change({ _id: ticket._id }, sold, options);
+    await fixture.outbox.idle();
+    expect(await numbersOf(ticket)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await fixture.present(ticket._id)).not.toHaveProperty('pendingSince');
+  });
+
+  it('are tried again by themselves after the log was unavailable', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
+    try {
+      const ticket = await fixture.newTicket();
+      let isAway = true;
+      const append: EventLog['append'] = (topic, records) =>
+        isAway ? Promise.reject(new Error('away')) : fixture.log.append(topic, records);
+      const outbox = new Outbox({ append } as unknown as EventLog, fixture.clock, fixture.logger);
+      await jest.advanceTimersByTimeAsync(1_000);
+      await new AggregateStore(fixture.model, outbox, fixture.clock, {}).change({ _id: ticket._id }, sold, options);
+      await outbox.idle();
+      expect(await numbersOf(ticket)).toEqual([1]);
+      isAway = false;
+      while ((await numbersOf(ticket)).length < 2) await jest.advanceTimersByTimeAsync(5_000);
+      expect(await numbersOf(ticket)).toEqual([1, 2]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

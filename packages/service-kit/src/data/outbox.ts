@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Clock, EventLog, Logger } from '@pothik/engines';
 import type { Model } from 'mongoose';
 import { SILENT } from '../telemetry/telemetry.js';
@@ -6,6 +6,7 @@ import { Tracer } from '../telemetry/tracer.js';
 import type { AggregateDocument } from './aggregate-document.js';
 import { DocumentPublisher } from './document-publisher.js';
 import { documentsWithOldEvents, oldestPendingSince } from './pending-documents.js';
+import { PublishedEventRemoval } from './published-event-removal.js';
 
 type AnyModel = Model<AggregateDocument>;
 
@@ -15,15 +16,28 @@ export const PENDING_AFTER_MS = 5_000;
 /** Documents one sweep publishes at the same time. */
 const SWEEP_WIDTH = 16;
 
+/** Documents whose failed publication is tried again by itself; beyond it, the sweep takes them. */
+const RETRIED_MAXIMUM = 10_000;
+
+interface Unpublished {
+  model: AnyModel;
+  id: AggregateDocument['_id'];
+}
+
 /**
  * Publishes pending events to the log: at once after a change, and in `sweep` those that a crash left. A document's
  * events go in order, and are removed from it only once they are in the log. Two processes at once only repeat.
  */
 @Injectable()
-export class Outbox {
+export class Outbox implements OnModuleDestroy {
   private readonly models = new Map<string, AnyModel>();
+  private readonly removals = new Map<AnyModel, PublishedEventRemoval>();
   private readonly publishers = new Map<string, DocumentPublisher>();
+  private readonly unpublished = new Map<string, Unpublished>();
   private readonly waiting = new Set<() => void>();
+  private retry: NodeJS.Timeout | undefined;
+  private hurries = 0;
+  private stopping = false;
 
   constructor(
     private readonly log: EventLog,
@@ -38,8 +52,13 @@ export class Outbox {
     this.models.set(nameOf(aggregates), aggregates);
   }
 
+  onModuleDestroy(): void {
+    this.stopping = true;
+    clearTimeout(this.retry);
+  }
+
   /**
-   * Publishes a document's pending events, without waiting. A failure is logged and left to the sweep.
+   * Publishes a document's pending events, without waiting. A failure is logged, and tried again after 5 s.
    * `document`, if the caller has just written it, saves a read.
    */
   publish(model: Model<never>, id: AggregateDocument['_id'], document?: AggregateDocument): void {
@@ -48,7 +67,9 @@ export class Outbox {
 
   /** Resolves when nothing is being published. */
   async idle(): Promise<void> {
-    while (this.publishers.size > 0) await new Promise<void>((resolve) => this.waiting.add(resolve));
+    await this.hurried(async () => {
+      while (this.publishers.size > 0) await new Promise<void>((resolve) => this.waiting.add(resolve));
+    });
   }
 
   /** Publishes documents whose events have been pending for more than 5 s; returns how many. */
@@ -57,11 +78,7 @@ export class Outbox {
     let published = 0;
     for (const model of this.models.values()) {
       const ids = await documentsWithOldEvents(model, before);
-      for (let start = 0; start < ids.length; start += SWEEP_WIDTH) {
-        const some = ids.slice(start, start + SWEEP_WIDTH);
-        const outcomes = await Promise.all(some.map((id) => this.publishNow(model, id)));
-        published += outcomes.filter(Boolean).length;
-      }
+      published += await this.hurried(() => this.publishAll(ids.map((id) => ({ model, id }))));
     }
     return published;
   }
@@ -73,22 +90,64 @@ export class Outbox {
     return Math.max(0, ...oldest.map((since) => (since === undefined ? 0 : now - since.getTime())));
   }
 
+  private async publishAll(documents: readonly Unpublished[]): Promise<number> {
+    let published = 0;
+    for (let start = 0; start < documents.length; start += SWEEP_WIDTH) {
+      const some = documents.slice(start, start + SWEEP_WIDTH);
+      const outcomes = await Promise.all(some.map(({ model, id }) => this.publishNow(model, id)));
+      published += outcomes.filter(Boolean).length;
+    }
+    return published;
+  }
+
+  /** Nobody waits for further removals while the work runs. */
+  private async hurried<T>(work: () => Promise<T>): Promise<T> {
+    this.hurries += 1;
+    for (const removal of this.removals.values()) removal.hurry(true);
+    try {
+      return await work();
+    } finally {
+      this.hurries -= 1;
+      for (const removal of this.removals.values()) removal.hurry(this.hurries > 0);
+    }
+  }
+
   private async publishNow(model: AnyModel, id: AggregateDocument['_id'], document?: AggregateDocument) {
     const key = `${nameOf(model)}/${id.toHexString()}`;
-    let publisher = this.publishers.get(key);
-    if (!publisher) {
-      publisher = new DocumentPublisher(model, id, this.log, this.tracer);
-      this.publishers.set(key, publisher);
-    }
+    const publisher = this.publishers.get(key) ?? this.publisherOf(model, id);
+    this.publishers.set(key, publisher);
     try {
       await publisher.publish(document);
+      await publisher.removed();
       return true;
     } catch (error) {
       this.logger.warn({ error, model: model.modelName, document: id.toHexString() }, 'Events stay pending');
+      this.publishLater(key, { model, id });
       return false;
     } finally {
       if (!publisher.busy && this.publishers.get(key) === publisher) this.drop(key);
     }
+  }
+
+  private publisherOf(model: AnyModel, id: AggregateDocument['_id']): DocumentPublisher {
+    const { log, tracer } = this;
+    const removal = this.removals.get(model) ?? new PublishedEventRemoval(model);
+    removal.hurry(this.hurries > 0);
+    this.removals.set(model, removal);
+    return new DocumentPublisher(id, { model, log, tracer, removal });
+  }
+
+  private publishLater(key: string, document: Unpublished): void {
+    if (this.stopping) return;
+    if (this.unpublished.size < RETRIED_MAXIMUM) this.unpublished.set(key, document);
+    this.retry ??= setTimeout(() => void this.publishAgain(), PENDING_AFTER_MS).unref();
+  }
+
+  private async publishAgain(): Promise<void> {
+    const documents = [...this.unpublished.values()];
+    this.unpublished.clear();
+    this.retry = undefined;
+    await this.publishAll(documents);
   }
 
   private drop(key: string): void {

@@ -2,6 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { deadLetterTopicOf, type EventEnvelope } from '@pothik/contracts/platform';
 import type { Clock, ConsumedRecord, EventLog, Logger, Outcome } from '@pothik/engines';
 import { isEngineUnavailable } from '@pothik/engines';
+import { BoundedCache } from '../identity/bounded-cache.js';
 import { DEAD_LETTERS } from '../telemetry/kit.metrics.js';
 import { type ServiceTelemetry, SILENT } from '../telemetry/telemetry.js';
 import { deadLetterOf, isForAnotherGroup } from './dead-letter.rules.js';
@@ -10,6 +11,9 @@ import { parseEnvelope, parsePayload } from './parsed-event.js';
 import { isGivenUp, pauseAfter, RETRY_POLICY, type RetryPolicy } from './retry.rules.js';
 
 const NOTEWORTHY_FAILURES = 3;
+
+/** Far more than partitions of all topics are stuck at together. */
+const TROUBLES_MAXIMUM = 10_000;
 
 /** Runs all handlers of a service for one event; rejects when any of them failed. */
 export type EventWork = (event: EventEnvelope, record: ConsumedRecord) => Promise<void>;
@@ -26,7 +30,6 @@ export interface RecordHandlerOptions {
 }
 
 interface Trouble {
-  offset: string;
   /** Failures of the handler; they count as attempts. */
   failures: number;
   /** Times that an engine was unavailable; they do not count. */
@@ -39,8 +42,8 @@ interface Trouble {
 export class RecordHandler {
   private readonly policy: RetryPolicy;
   private readonly telemetry: ServiceTelemetry;
-  /** The record that each partition is stuck at. */
-  private readonly troubles = new Map<string, Trouble>();
+  /** The records that partitions are stuck at, each by its place. */
+  private readonly troubles = new BoundedCache<Trouble>(TROUBLES_MAXIMUM);
 
   constructor(
     private readonly options: RecordHandlerOptions,
@@ -54,20 +57,13 @@ export class RecordHandler {
 
   async onRecord(record: ConsumedRecord): Promise<Outcome> {
     if (isForAnotherGroup(record, this.options.group)) return 'done';
-    const partition = `${record.topic}/${record.partition}`;
-    const trouble = this.troubleAt(partition, record);
-    if (trouble.reason !== undefined) return this.giveUp(record, trouble, trouble.reason);
-    const outcome = await this.attempt(record, trouble);
-    if (outcome === 'done') this.troubles.delete(partition);
+    const known = this.troubles.get(placeOf(record));
+    const trouble = known ?? { failures: 0, outages: 0 };
+    const { reason } = trouble;
+    const outcome = await (reason === undefined ? this.attempt(record, trouble) : this.giveUp(record, trouble, reason));
+    if (outcome !== 'done') this.troubles.set(placeOf(record), trouble);
+    else if (known) this.troubles.delete(placeOf(record));
     return outcome;
-  }
-
-  private troubleAt(partition: string, { offset }: ConsumedRecord): Trouble {
-    const known = this.troubles.get(partition);
-    if (known?.offset === offset) return known;
-    const fresh: Trouble = { offset, failures: 0, outages: 0 };
-    this.troubles.set(partition, fresh);
-    return fresh;
   }
 
   private async attempt(record: ConsumedRecord, trouble: Trouble): Promise<Outcome> {
@@ -126,7 +122,6 @@ export class RecordHandler {
     }
     this.telemetry.metrics.count(DEAD_LETTERS, {});
     logger.error(attributes, 'A record became a dead letter');
-    this.troubles.delete(`${topic}/${partition}`);
     return 'done';
   }
 }
@@ -134,6 +129,8 @@ export class RecordHandler {
 /** Whether an engine or another service is unavailable, so that it is not the handler's failure. */
 const isOutage = (error: unknown): boolean =>
   isEngineUnavailable(error) || (error instanceof DomainError && error.code === 'platform/unavailable');
+
+const placeOf = ({ topic, partition, offset }: ConsumedRecord): string => `${topic}/${partition}/${offset}`;
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { insertOnce } from '@pothik/service-kit';
+import { insertOnce, sharedWrites } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { DRIVER_RECORD_MODEL, type DriverRecord } from './driver-record.model.js';
 import { EARNING_MODEL, type Earning } from './earning.model.js';
@@ -35,7 +35,7 @@ export class EarningRepository {
     ]);
     if (sums === undefined) return;
     const { totalRides, totalEarnings } = sums;
-    await this.records.updateOne({ _id }, { $max: { totalRides, totalEarnings, lastRideEndedAt } }, { upsert: true });
+    await this.raise(driverId, { totalRides, totalEarnings, lastRideEndedAt });
   }
 
   /** A driver's ledger by day in Dhaka, of rides completed from `start` on and before `end`. */
@@ -51,6 +51,11 @@ export class EarningRepository {
   }
 
   async storeRideEnd(driverId: string, lastRideEndedAt: Date): Promise<void> {
-    await this.records.updateOne({ _id: driverId }, { $max: { lastRideEndedAt } }, { upsert: true });
+    await this.raise(driverId, { lastRideEndedAt });
+  }
+
+  private async raise(driverId: string, $max: Partial<Omit<DriverRecord, '_id'>>): Promise<void> {
+    const filter = { _id: new Types.ObjectId(driverId) };
+    await sharedWrites(this.records).write({ updateOne: { filter, update: { $max }, upsert: true } });
   }
 }

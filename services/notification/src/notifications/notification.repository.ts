@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notification';
 import { Clock } from '@pothik/engines';
-import { BoundedCache, collectionOf, insertOnce } from '@pothik/service-kit';
+import { BoundedCache, insertOnce, sharedWrites } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import {
   NOTIFICATION_MODEL,
@@ -50,8 +50,8 @@ export class NotificationRepository {
 
   /** Numbers continue after this one, also when the notification has expired. */
   async storeLast(personId: string, number: number): Promise<void> {
-    const further = { $max: { last: number }, $setOnInsert: { readUpTo: 0 } };
-    await collectionOf(this.positions).updateOne({ personId }, further, { upsert: true });
+    const update = { $max: { last: number }, $setOnInsert: { readUpTo: 0 } };
+    await sharedWrites(this.positions).write({ updateOne: { filter: { personId }, update, upsert: true } });
   }
 
   /** The number of the newest notification ever, 0 before the first. */

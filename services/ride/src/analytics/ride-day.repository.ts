@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { collectionOf, insertOnce } from '@pothik/service-kit';
+import { insertOnce, sharedWrites } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import type { DayCount } from './day-count.rules.js';
 import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
@@ -11,8 +11,11 @@ export class RideDayRepository {
 
   /** Marks a day to be counted again. */
   async mark(day: string): Promise<void> {
-    const once = { $inc: { marks: 1 }, $setOnInsert: { countedMarks: -1 } };
-    await collectionOf(this.model).updateOne({ _id: day }, once, { upsert: true });
+    const update = { $inc: { marks: 1 }, $setOnInsert: { countedMarks: -1 } };
+    await sharedWrites(this.model).write(
+      { updateOne: { filter: { _id: day }, update, upsert: true } },
+      { sameAs: day },
+    );
   }
 
   /** The stored days, by day; a day that was never marked nor counted is missing. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { applyProjection, collectionOf, type ProjectionOptions } from '@pothik/service-kit';
+import { applyProjection, collectionOf, type ProjectionOptions, SharedReads } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import {
   DRIVER_PROJECTION,
@@ -26,6 +26,8 @@ export interface FoundProjections {
 
 @Injectable()
 export class ProjectionRepository {
+  /** Of every kind: they share a collection. */
+  private readonly byKey: SharedReads<{ _id: string }>;
   private readonly models: { [Kind in ProjectionKind]: Model<ProjectionDocument<Kind>> };
 
   constructor(
@@ -35,6 +37,7 @@ export class ProjectionRepository {
     @InjectModel(PERSON_PROFILE) profile: Model<ProjectionDocument<'profile'>>,
   ) {
     this.models = { driver, vehicle, name, profile };
+    this.byKey = new SharedReads(driver as unknown as Model<{ _id: string }>);
   }
 
   /** Stores a projection, unless one of the same or a newer version is stored. */
@@ -63,8 +66,7 @@ export class ProjectionRepository {
   /** One query for all kinds. */
   async find(wanted: WantedProjections): Promise<FoundProjections> {
     const keys = Object.entries(wanted).flatMap(([kind, ids]) => ids.map((id) => keyOf(kind as ProjectionKind, id)));
-    const projections = collectionOf<{ _id: string }>(this.models.driver as unknown as Model<{ _id: string }>);
-    const found = await projections.find({ _id: { $in: [...new Set(keys)] } }).toArray();
+    const found = await this.byKey.findAll([...new Set(keys)]);
     const known = new Map<string, unknown>(found.map((document) => [document._id, document]));
     const pick = <Projection>(
       kind: ProjectionKind,

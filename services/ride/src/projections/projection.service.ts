@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { VehicleType } from '@pothik/contracts/driver';
+import { BoundedCache } from '@pothik/service-kit';
 import { searchedKeys } from '../person-search/index.js';
 import { type FoundProjections, ProjectionRepository } from './projection.repository.js';
 import type { DriverProjection, PersonProjection, Projections } from './projection.types.js';
@@ -23,9 +24,18 @@ export interface BookableDriver {
   projections: Projections;
 }
 
+/** The person and the vehicle of a driver profile. */
+type DrivenBy = Pick<DriverProjection, 'userId' | 'vehicleId'>;
+
+/** So many drivers' people and vehicles are remembered. */
+const REMEMBERED = 10_000;
+
 /** Reads the projections of people, drivers and vehicles. */
 @Injectable()
 export class ProjectionService {
+  /** As last read: what is expected is asked for together with the driver, and asked for again if it has changed. */
+  private readonly drivenBy = new BoundedCache<DrivenBy>(REMEMBERED);
+
   constructor(private readonly projections: ProjectionRepository) {}
 
   async drivers(ids: readonly string[]): Promise<ReadonlyMap<string, DriverProjection>> {
@@ -34,13 +44,23 @@ export class ProjectionService {
 
   /** A driver with a known vehicle, so that the ride can be shown, and without a deleted account. */
   async bookableDriver(driverId: string, riderId: string): Promise<BookableDriver | undefined> {
-    const driver = (await this.drivers([driverId])).get(driverId);
+    const expected = this.drivenBy.get(driverId);
+    const early = expected && (await this.findDriven(driverId, riderId, expected));
+    const driver = early ? early.driver : (await this.drivers([driverId])).get(driverId);
     if (driver === undefined) return undefined;
-    const subject = { riderId, driverId, driverUserId: driver.userId, vehicleId: driver.vehicleId };
-    const wanted = wantedFor([subject]);
-    const found = await this.projections.find({ ...wanted, name: [driver.userId] });
-    if (found.name.get(driver.userId)?.deleted || !found.vehicle.has(driver.vehicleId)) return undefined;
-    return { driver, projections: await this.withNames(found, wanted.profile) };
+    const { userId, vehicleId } = driver;
+    this.drivenBy.set(driverId, { userId, vehicleId });
+    const isExpected = userId === expected?.userId && vehicleId === expected.vehicleId;
+    const { found, people } = early && isExpected ? early : await this.findDriven(driverId, riderId, driver);
+    if (found.name.get(userId)?.deleted || !found.vehicle.has(vehicleId)) return undefined;
+    return { driver, projections: await this.withNames(found, people) };
+  }
+
+  /** One query for a driver, and for the person and the vehicle that are expected with him. */
+  private async findDriven(driverId: string, riderId: string, { userId, vehicleId }: DrivenBy) {
+    const wanted = wantedFor([{ riderId, driverId, driverUserId: userId, vehicleId }]);
+    const found = await this.projections.find({ ...wanted, name: [userId] });
+    return { driver: found.driver.get(driverId), found, people: wanted.profile };
   }
 
   /** Vehicle types by id; an unknown vehicle is missing. */

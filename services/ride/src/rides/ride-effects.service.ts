@@ -51,7 +51,7 @@ export class RideEffectsService {
 
   /** How long a completed ride took, once, for later estimates. */
   async learnFrom(rideId: string): Promise<void> {
-    const ride = await this.rides.find(rideId);
+    const ride = await this.rides.findEnded(rideId);
     if (ride !== undefined) await this.estimates.learn(rideId, ride);
   }
 

@@ -5,10 +5,12 @@ import { ENGAGED_STATUSES, OPEN_STATUSES } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import {
   AggregateStore,
+  answerOfCommand,
   type IdempotencyKey,
   LIST_BATCH,
   Outbox,
   readBatches,
+  SharedReads,
   SNAPSHOT_PAGE,
   type WriteOptions,
 } from '@pothik/service-kit';
@@ -28,12 +30,14 @@ export interface Page {
 @Injectable()
 export class RideRepository {
   private readonly store: AggregateStore<RideDocument>;
+  private readonly byId: SharedReads<RideDocument>;
 
   constructor(
     @InjectModel(RIDE) private readonly model: Model<RideDocument>,
     outbox: Outbox,
     clock: Clock,
   ) {
+    this.byId = new SharedReads(model);
     this.store = new AggregateStore(model, outbox, clock, {
       [ONE_OPEN_RIDE_PER_RIDER]: 'ride/rider-has-open-ride',
       [ONE_ENGAGED_RIDE_PER_DRIVER]: 'ride/driver-busy',
@@ -47,8 +51,15 @@ export class RideRepository {
     return ride;
   }
 
-  async find(id: string): Promise<StoredRide | undefined> {
-    return (await this.model.findById(new Types.ObjectId(id)).lean<StoredRide>()) ?? undefined;
+  find(id: string): Promise<StoredRide | undefined> {
+    return this.byId.find(id);
+  }
+
+  /** A ride that has ended, as it stays; undefined while it is open. */
+  async findEnded(id: string): Promise<StoredRide | undefined> {
+    const recalled = this.store.recall(id);
+    const ride = recalled?.endedAt ? recalled : await this.find(id);
+    return ride?.endedAt ? ride : undefined;
   }
 
   /** The ride that a command already made or changed. Throws request/key-reused. */
@@ -96,9 +107,8 @@ export class RideRepository {
     { actor, command }: WriteOptions,
   ): Promise<StoredRide> {
     const seen = await this.get(id);
-    // After the read above: a concurrent write of the same command is then visible in one of the two.
-    const made = await this.findByIdempotencyKey(command);
-    if (made !== undefined) return made;
+    // A repeat that runs at the same time is met by `change`, whose write misses.
+    if (answerOfCommand({ commands: seen.commands ?? [] }, command)) return seen;
     const { refusal } = decide(seen);
     const decideAlike = (ride: StoredRide) => {
       const change = decide(ride);

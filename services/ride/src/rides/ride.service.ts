@@ -29,9 +29,20 @@ export class RideService {
     private readonly clock: Clock,
   ) {}
 
-  async book(rider: Person, input: Input<typeof rideHttp.book>, command?: IdempotencyKey): Promise<RideView> {
-    const made = await this.rides.findByIdempotencyKey(command);
-    if (made !== undefined) return this.view(made, rider);
+  book(rider: Person, input: Input<typeof rideHttp.book>, command?: IdempotencyKey): Promise<RideView> {
+    return this.orMade(command, rider, () => this.bookDriver(rider, input, command));
+  }
+
+  /** Asks the first free of these drivers; the others wait. Throws ride/driver-not-found, ride/driver-not-free, ride/rider-has-open-ride. */
+  askNearest(rider: Person, input: Input<typeof rideHttp.askNearest>, command?: IdempotencyKey): Promise<RideView> {
+    return this.orMade(command, rider, () => this.bookNearest(rider, input, command));
+  }
+
+  private async bookDriver(
+    rider: Person,
+    input: Input<typeof rideHttp.book>,
+    command: IdempotencyKey | undefined,
+  ): Promise<RideView> {
     const { driver: driverId, ...written } = input;
     const [bookable, engaged] = await Promise.all([
       this.projections.bookableDriver(driverId, rider.id),
@@ -49,14 +60,11 @@ export class RideService {
     return this.view(await this.despiteExpiredRide({ riderId: rider.id }, create), rider, bookable?.projections);
   }
 
-  /** Asks the first free of these drivers; the others wait. Throws ride/driver-not-found, ride/driver-not-free, ride/rider-has-open-ride. */
-  async askNearest(
+  private async bookNearest(
     rider: Person,
     input: Input<typeof rideHttp.askNearest>,
-    command?: IdempotencyKey,
+    command: IdempotencyKey | undefined,
   ): Promise<RideView> {
-    const made = await this.rides.findByIdempotencyKey(command);
-    if (made !== undefined) return this.view(made, rider);
     const { drivers, ...written } = input;
     const candidates = await this.asking.candidates(drivers, rider.id);
     const first = firstFree(drivers, candidates, undefined);
@@ -124,6 +132,21 @@ export class RideService {
     const mine = person.role === ROLE.DRIVER ? { driverUserId: person.id } : { riderId: person.id };
     const ride = await this.rides.current(mine);
     return ride === undefined ? null : this.view(ride, person);
+  }
+
+  /** A repeated booking is answered with its ride: what refuses it now may be that ride itself. */
+  private async orMade(
+    command: IdempotencyKey | undefined,
+    rider: Person,
+    work: () => Promise<RideView>,
+  ): Promise<RideView> {
+    try {
+      return await work();
+    } catch (error) {
+      const made = error instanceof DomainError ? await this.rides.findByIdempotencyKey(command) : undefined;
+      if (made === undefined) throw error;
+      return this.view(made, rider);
+    }
   }
 
   private async accept(

@@ -13,7 +13,7 @@ export interface StoredOffset extends Partition {
 export type Offsets = mongo.Collection<StoredOffset>;
 
 /** Commits within so many milliseconds share a write. A process that dies meanwhile receives their records again. */
-const GATHER_MS = 50;
+const GATHER_MS = 200;
 
 /** The pause between tries while the database is unavailable, in milliseconds. */
 const RETRY_MS = 500;
@@ -28,6 +28,7 @@ export class CommittedOffsets {
   private hurry: (() => void) | undefined;
   private retrying: NodeJS.Timeout | undefined;
   private stopped = false;
+  private hasteners = 0;
 
   constructor(
     private readonly offsets: Offsets,
@@ -65,6 +66,15 @@ export class CommittedOffsets {
     this.running ??= this.run();
   }
 
+  /** Commits are written at once, until the returned function is called. */
+  hasten(): () => void {
+    this.hasteners += 1;
+    this.hurry?.();
+    return () => {
+      this.hasteners -= 1;
+    };
+  }
+
   /** Resolves when all commits so far are durable or have failed; failed ones are delivered again. */
   async flushed(): Promise<void> {
     if (this.waiting.size > 0) this.running ??= this.run();
@@ -90,6 +100,7 @@ export class CommittedOffsets {
   }
 
   private gather(): Promise<void> {
+    if (this.hasteners > 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, GATHER_MS);
       this.hurry = () => {

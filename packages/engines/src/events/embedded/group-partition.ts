@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../../logging/logger.js';
+import { deliverByKey, TOGETHER_MAXIMUM } from '../deliver-by-key.js';
 import type { ConsumedRecord, ConsumeOptions } from '../event-log.js';
 import { type CommittedOffsets, offsetId } from './committed-offsets.js';
 import type { PartitionTail } from './partition-tail.js';
@@ -9,7 +10,7 @@ import type { Partition } from './stored-batch.js';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** One group reading one partition, record by record. */
+/** One group reading one partition: records of a key one after another, those of several keys together. */
 export class GroupPartition {
   readonly id: string;
   private readonly closing = new AbortController();
@@ -76,25 +77,27 @@ export class GroupPartition {
   private async readOn(): Promise<void> {
     const records = await this.tail.read(this.offsets.position(this.id));
     if (records.length === 0) await this.tail.beyond(this.offsets.position(this.id), this.closing.signal);
-    for (const record of records) {
-      if (this.closed || !(await this.deliver(record))) return;
-      this.offsets.commit(this.id, Number(record.offset) + 1);
+    const together = records.slice(0, TOGETHER_MAXIMUM);
+    this.handling = together.length > 0;
+    try {
+      await deliverByKey(
+        together,
+        (record) => this.deliver(record),
+        (leading) => this.offsets.commit(this.id, Number(together[leading - 1]?.offset) + 1),
+      );
+    } finally {
+      this.handling = false;
     }
   }
 
   /** Delivers until the record is handled; false when the reader was closed before. */
   private async deliver(record: ConsumedRecord): Promise<boolean> {
-    this.handling = true;
-    try {
-      for (;;) {
-        const outcome = await this.options.onRecord(record);
-        if (outcome === 'done') return true;
-        await this.rest(outcome.retryAfterMs);
-        if (this.closed) return false;
-      }
-    } finally {
-      this.handling = false;
+    while (!this.closed) {
+      const outcome = await this.options.onRecord(record);
+      if (outcome === 'done') return true;
+      await this.rest(outcome.retryAfterMs);
     }
+    return false;
   }
 
   private async rest(milliseconds: number): Promise<void> {

@@ -1,6 +1,7 @@
-import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
+import type { EachBatchPayload } from 'kafkajs';
 import type { Logger } from '../../logging/logger.js';
-import type { ConsumeOptions, Outcome } from '../event-log.js';
+import { deliverByKey, TOGETHER_MAXIMUM } from '../deliver-by-key.js';
+import type { ConsumedRecord, ConsumeOptions, Outcome } from '../event-log.js';
 import { behind, recordOf } from './consumed-message.js';
 
 /**
@@ -22,10 +23,12 @@ export interface ConsumerState {
   endedLate(): void;
 }
 
-/** One partition of a group, record by record. */
+/** One partition of a group: records of a key one after another, those of several keys together. */
 export class PartitionReader {
   private running: Promise<unknown> = Promise.resolve();
   private readonly timers = new Set<NodeJS.Timeout>();
+  /** Offsets that are done behind one that is not: a batch that comes again passes over them. */
+  private readonly handled = new Set<string>();
 
   constructor(
     private readonly options: ConsumeOptions,
@@ -60,22 +63,38 @@ export class PartitionReader {
     resolveOffset,
   }: EachBatchPayload): Promise<number> {
     const { generation } = this.state;
-    for (const message of messages) {
-      if (this.state.closing) return 0;
-      const outcome = await this.deliver(topic, partition, message);
-      if (this.state.generation !== generation) return 0;
-      if (outcome !== 'done') return outcome.retryAfterMs;
-      resolveOffset(message.offset);
-      this.state.done({ topic, partition, offset: behind(message.offset) });
+    let pauseMs = 0;
+    const isOurs = () => !this.state.closing && this.state.generation === generation;
+    for (let from = 0; from < messages.length && pauseMs === 0 && isOurs(); from += TOGETHER_MAXIMUM) {
+      const records = messages
+        .slice(from, from + TOGETHER_MAXIMUM)
+        .map((message) => recordOf(topic, partition, message));
+      const deliver = async (record: ConsumedRecord) => {
+        if (!isOurs()) return false;
+        const outcome = this.handled.has(record.offset) ? 'done' : await this.deliver(record);
+        if (!isOurs()) return false;
+        if (outcome === 'done') this.handled.add(record.offset);
+        else pauseMs = Math.max(pauseMs, outcome.retryAfterMs);
+        return outcome === 'done';
+      };
+      let committed = 0;
+      await deliverByKey(records, deliver, (leading) => {
+        for (const { offset } of records.slice(committed, leading)) this.handled.delete(offset);
+        committed = leading;
+        const { offset } = records[leading - 1] as ConsumedRecord;
+        resolveOffset(offset);
+        this.state.done({ topic, partition, offset: behind(offset) });
+      });
     }
-    return 0;
+    return pauseMs;
   }
 
-  private async deliver(topic: string, partition: number, message: KafkaMessage): Promise<Outcome> {
+  private async deliver(record: ConsumedRecord): Promise<Outcome> {
     try {
-      return await this.options.onRecord(recordOf(topic, partition, message));
+      return await this.options.onRecord(record);
     } catch (error) {
-      const fields = { error, group: this.options.group, topic, partition, offset: message.offset };
+      const { topic, partition, offset } = record;
+      const fields = { error, group: this.options.group, topic, partition, offset };
       this.logger.warn(fields, 'A record was not handled and will be delivered again');
       return { retryAfterMs: REJECTED_RETRY_MS };
     }

@@ -7,7 +7,8 @@ import { SYSTEM_ACTOR } from '../../identity/caller.js';
 import { PinoLogger } from '../../logging/pino-logger.js';
 import type { AggregateDocument, IdempotencyKey, NewEvent } from '../aggregate-document.js';
 import { aggregateSchema } from '../aggregate-schema.js';
-import { AggregateStore, type NewAggregate } from '../aggregate-store.js';
+import { AggregateStore } from '../aggregate-store.js';
+import type { NewAggregate } from '../aggregate-writer.js';
 import { Outbox } from '../outbox.js';
 
 /** An aggregate that only tests have. */
@@ -37,7 +38,9 @@ export async function startFixture() {
   const logger = PinoLogger.create('test', { level: 'silent' });
   const clock = new TestClock();
   const log = new EmbeddedEventLog(database.url, clock, logger);
-  const connection = await mongoose.createConnection(database.url, { dbName: 'pothik_test' }).asPromise();
+  const connection = await mongoose
+    .createConnection(database.url, { dbName: 'pothik_test', monitorCommands: true })
+    .asPromise();
   const schema = aggregateSchema<Ticket>({
     seat: { type: String, required: true },
     sold: { type: Number, required: true },

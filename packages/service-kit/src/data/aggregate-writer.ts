@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
+import type { Clock } from '@pothik/engines';
+import { duplicatedIndex, isDuplicateKey } from '@pothik/engines';
+import { type Model, type QueryFilter, Types } from 'mongoose';
+import { currentContext } from '../context/request-context.js';
+import type { AggregateDocument, Change, IdempotencyKey, NewEvent, WriteOptions } from './aggregate-document.js';
+import { aggregateUpdate, commandUpdate, PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
+import { answerOfCommand } from './idempotency-key.rules.js';
+import { JustWritten } from './just-written.js';
+import { envelopesOf } from './next-events.rules.js';
+import type { Outbox } from './outbox.js';
+import { isSameStored } from './same-stored.js';
+
+/** The fields of a new aggregate; `_id` if the caller needs to know it before. */
+export type NewAggregate<T extends AggregateDocument> = Omit<T, keyof AggregateDocument> & { _id?: Types.ObjectId };
+
+/** Single reads and writes of one kind of aggregate. A written document's events are published, and it is recalled. */
+export class AggregateWriter<T extends AggregateDocument> {
+  readonly justWritten = new JustWritten<T>();
+  private readonly documents: Model<AggregateDocument>;
+
+  /** `conflicts`: the refusal (409) for each unique index, by the index's name. */
+  constructor(
+    private readonly model: Model<T>,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly conflicts: Readonly<Record<string, ErrorCode>>,
+  ) {
+    this.documents = model as unknown as Model<AggregateDocument>;
+    outbox.register(model as unknown as Model<never>);
+  }
+
+  async load(filter: QueryFilter<T>): Promise<T | undefined> {
+    const found = await this.model.findOne(filter).lean().exec();
+    return found ? asPlain<T>(found) : undefined;
+  }
+
+  /** @throws DomainError request/key-reused */
+  async findByIdempotencyKey(command: IdempotencyKey | undefined): Promise<T | undefined> {
+    if (!command) return undefined;
+    const found = await this.load({ 'commands.id': command.id } as QueryFilter<T>);
+    return found && answerOfCommand(found, command) ? found : undefined;
+  }
+
+  /** @throws DomainError the conflict of a unique index; request/key-reused */
+  async insert(
+    fields: NewAggregate<T>,
+    events: (document: T) => readonly NewEvent[],
+    options: WriteOptions,
+  ): Promise<T> {
+    const now = this.clock.now();
+    const document = new this.documents({
+      _id: new Types.ObjectId(),
+      ...(fields as object),
+      version: 1,
+      eventSequence: 0,
+      pendingEvents: [],
+      createdAt: now,
+      updatedAt: now,
+    });
+    const pendingEvents = this.envelopes(events(asPlain<T>(document.toObject())), document._id, 0, now, options);
+    document.set({
+      eventSequence: pendingEvents.length,
+      pendingEvents,
+      ...(pendingEvents.length > 0 ? { pendingSince: now } : {}),
+      ...(options.command ? { commands: [options.command] } : {}),
+    });
+    try {
+      await document.save();
+    } catch (error) {
+      return this.afterDuplicate(error, options.command);
+    }
+    return this.written(document.toObject());
+  }
+
+  /**
+   * Undefined: another writer was faster.
+   * @throws DomainError platform/unavailable while 200 events are pending; the conflict of a unique index
+   */
+  async write(current: T, { next, events }: Change<T>, options: WriteOptions): Promise<T | undefined> {
+    if (current.pendingEvents.length >= PENDING_EVENTS_MAXIMUM) {
+      throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
+    }
+    const now = this.clock.now();
+    const envelopes = this.envelopes(events, current._id, current.eventSequence, now, options);
+    return this.update(
+      current,
+      aggregateUpdate(current, next, envelopes, options.command, now, isSameStored),
+      options.command,
+    );
+  }
+
+  /** A command that changed nothing is stored all the same: its repeat must not be decided on a later state. */
+  async storeCommand(current: T, command: IdempotencyKey | undefined): Promise<T | undefined> {
+    return command ? this.update(current, commandUpdate(command), command) : current;
+  }
+
+  private async update(
+    { _id, version }: T,
+    update: Record<string, unknown>,
+    command: IdempotencyKey | undefined,
+  ): Promise<T | undefined> {
+    try {
+      const written = await this.documents
+        .findOneAndUpdate({ _id, version }, update, { returnDocument: 'after' })
+        .lean()
+        .exec();
+      return written ? this.written(written) : undefined;
+    } catch (error) {
+      return this.afterDuplicate(error, command);
+    }
+  }
+
+  private envelopes(
+    events: readonly NewEvent[],
+    id: Types.ObjectId,
+    sequence: number,
+    now: Date,
+    { actor }: WriteOptions,
+  ) {
+    const { correlationId, span } = currentContext();
+    const traceparent = span?.traceparent;
+    const documentId = id.toHexString();
+    const origin = { documentId, sequence, occurredAt: now, actor, correlationId, traceparent, newId: randomUUID };
+    return envelopesOf(events, origin);
+  }
+
+  private written(document: object): T {
+    const plain = asPlain<T>(document);
+    this.justWritten.store(plain);
+    if (plain.pendingEvents.length > 0) {
+      this.outbox.publish(this.model as unknown as Model<never>, plain._id, plain);
+    }
+    return plain;
+  }
+
+  /** A repeated command returns its document, whichever unique index it hit; else throws the index's refusal. */
+  private async afterDuplicate(error: unknown, command: IdempotencyKey | undefined): Promise<T> {
+    if (!isDuplicateKey(error)) throw error;
+    const answer = await this.findByIdempotencyKey(command);
+    if (answer) return answer;
+    const code = this.conflicts[duplicatedIndex(error)];
+    throw code ? new DomainError(code) : error;
+  }
+}
+
+/** A document's plain object; `commands` is absent in the database until the first one. */
+export const asPlain = <T extends AggregateDocument>(document: object): T =>
+  ({ ...document, commands: (document as Partial<T>).commands ?? [] }) as unknown as T;

@@ -1,0 +1,32 @@
+import { BoundedCache } from '../identity/bounded-cache.js';
+import type { AggregateDocument } from './aggregate-document.js';
+
+/** How long a written document is recalled, in milliseconds: a person's next step, or a quick repeat. */
+const RECALLED_MS = 5_000;
+
+/** Documents recalled at the same time. */
+const RECALLED = 1_000;
+
+/**
+ * What this process has just written, so that it need not be read again. Another process may have changed it since: a
+ * write on it expects its version, and nothing else may be decided by it alone.
+ */
+export class JustWritten<T extends AggregateDocument> {
+  private readonly documents = new BoundedCache<{ document: T; at: number }>(RECALLED);
+
+  store(document: T): void {
+    const id = document._id.toHexString();
+    // Concurrent writes may return in another order than they happened.
+    if ((this.documents.get(id)?.document.version ?? 0) > document.version) return;
+    this.documents.set(id, { document, at: performance.now() });
+  }
+
+  recall(id: string): T | undefined {
+    const known = this.documents.get(id);
+    return known && performance.now() - known.at < RECALLED_MS ? known.document : undefined;
+  }
+
+  forget(id: string): void {
+    this.documents.delete(id);
+  }
+}
