@@ -1,4 +1,5 @@
-import { rideHttp } from '@pothik/contracts/ride';
+import { driverHttp } from '@pothik/contracts/driver';
+import { rideHttp, rideNumber } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
@@ -58,11 +59,21 @@ describe('an SOS', () => {
     await page.getByRole('alert').filter({ hasText: 'A new SOS incident has come in.' }).waitFor();
     await eventually(async () => expect(await tonesOf(page)).toBe(TONES));
     await counted(page, '1 open incident').waitFor();
-    for (const words of ['OPEN', 'Nusrat Jahan', 'Abdul Karim', 'DM-GA-35-4821', 'IN TRANSIT', 'Dhanmondi 27'])
+    await incident.getByRole('heading', { name: 'SOS: Abdul Karim, driver' }).waitFor();
+    await incident.getByRole('timer', { name: /^Time since it was sent: \d+:\d\d$/ }).waitFor();
+    for (const words of [
+      'Nobody is on it yet',
+      'Nusrat Jahan',
+      'Abdul Karim',
+      'DM-GA-35-4821',
+      'IN TRANSIT',
+      'Dhanmondi 27',
+    ])
       await incident.getByText(words).first().waitFor();
     await shown(incident.getByRole('link', { name: /^01/ }).first()).toHaveAttribute('href', /^tel:01\d{9}$/);
     await incident.getByRole('button', { name: 'Acknowledge' }).click();
     await incident.getByText('Acknowledged by Tanvir Ahmed').waitFor();
+    await incident.getByRole('timer').waitFor({ state: 'detached' });
     await counted(page, '0 open incidents').waitFor();
     await incident.getByRole('button', { name: 'Resolve' }).click();
     const dialog = page.getByRole('dialog', { name: 'Resolve this incident?' });
@@ -103,6 +114,35 @@ describe('an SOS', () => {
     await incidents(page).first().getByText('Sent help.').waitFor();
     await page.getByLabel('Status').selectOption('OPEN');
     await page.getByText('No incident has this status.').waitFor();
+  });
+
+  it('draws its place on a map when it is asked to, while the driver tells the position', async () => {
+    const { _id: id } = await raise();
+    await people.driver.call(driverHttp.tellPosition, { lat: 23.7502, lng: 90.3932 });
+    const page = await fixture.visit('/admin/sos', { as: PEOPLE.admin });
+    const incident = incidents(page).first();
+    await incident.getByRole('button', { name: 'Show on the map' }).click();
+    await incident.locator('.ui-map-canvas[data-shown]').waitFor();
+    await incident.getByRole('button', { name: 'Hide the map' }).click();
+    await incident.locator('.ui-map').waitFor({ state: 'detached' });
+    await decideAbout(page, id);
+  });
+
+  it('marks its ride in the list of rides at once, until it is resolved', async () => {
+    const page = await fixture.visit('/admin/rides?status=OPEN', { as: PEOPLE.admin });
+    const row = page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ hasText: rideNumber(rideId) });
+    await row.waitFor();
+    await shown(row.getByText('SOS', { exact: true })).toHaveCount(0);
+    const { _id: id } = await raise();
+    await row.getByText('SOS', { exact: true }).waitFor();
+    const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
+    await administrator.call(rideHttp.acknowledgeIncident, { id });
+    await row.getByText('SOS, acknowledged').waitFor();
+    await administrator.call(rideHttp.resolveIncident, { id, note: 'All are well.' });
+    await row.getByText('SOS, acknowledged').waitFor({ state: 'detached' });
   });
 
   it('stays in sight on a phone, however far the page is scrolled', async () => {

@@ -18,6 +18,9 @@ export function firstPageBytes() {
   return fetched.reduce((sum, source) => sum + gzipBytes(shell(source)), 0);
 }
 
+/** Compressed bytes of the federation runtime, which are some of those of the first page. */
+export const federationBytes = () => JSON.parse(readFileSync(current('shell')('federation.json'), 'utf8')).bytes;
+
 /** Compressed bytes of each remote's remoteEntry.js. */
 export function remoteEntryBytes() {
   return Object.fromEntries(WEB_REMOTES.map((name) => [name, gzipBytes(current(webFolderOf(name))('remoteEntry.js'))]));

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { AreaScriptsPlugin, isProvided } from './area-scripts.mjs';
+import { BROWSERS, SCRIPTS } from './browsers.mjs';
 import { ContentSecurityPlugin } from './csp.mjs';
 import { remoteFederation, shellFederation } from './federation.mjs';
+import { FederationBytesPlugin } from './federation-bytes.mjs';
 import { FirstPagePlugin } from './first-page.mjs';
 import { FontsPlugin } from './fonts.mjs';
 import { leanIcons } from './lean-icons.mjs';
@@ -33,7 +35,7 @@ function frontend({ directory, name, entry, plugins }) {
     context: directory,
     mode: development ? 'development' : 'production',
     entry,
-    target: ['web', 'es2022'],
+    target: ['web', SCRIPTS],
     devtool: development ? 'cheap-module-source-map' : false,
     output: {
       path: path.join(directory, 'dist'),
@@ -55,7 +57,7 @@ function frontend({ directory, name, entry, plugins }) {
       splitChunks: { chunks: 'async' },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
-        new rspack.LightningCssMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
       ],
     },
     performance: false,
@@ -65,7 +67,7 @@ function frontend({ directory, name, entry, plugins }) {
 }
 
 /**
- * The shell. Its build contains the page, `public/`, the font files, csp.json, area-scripts.json and first-page.json.
+ * The shell. Its build contains the page, `public/`, the font files, csp.json, area-scripts.json, first-page.json and federation.json.
  * The page at `/` is the chunk named home-page; areas need the chunks named session and area.
  * @param {{ directory: string, entry?: string, template?: string, facades?: Record<string, string>,
  * runtimePlugins?: string[], worker?: string }} shell `directory` is the package's folder; `worker` the source of /sw.js, which a development build does not have; `facades` and `runtimePlugins` as of shellFederation
@@ -95,6 +97,7 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
     const { alias, rule } = leanRouter();
     config.resolve.alias = alias;
     config.module.rules.push(rule);
+    config.plugins.push(new FederationBytesPlugin());
     if (worker) config.plugins.push(new WorkerPlugin(path.join(directory, worker)));
   }
   config.optimization.splitChunks = {

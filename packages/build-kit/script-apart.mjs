@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { SCRIPTS } from './browsers.mjs';
 
 /**
  * Bundles one script by a compiler of its own, without the plugins and chunks of the frontend to which it belongs.
@@ -13,7 +14,7 @@ export async function scriptApart({ output, ...configuration }) {
   const folder = await mkdtemp(path.join(tmpdir(), 'script-apart-'));
   const compiler = rspack({
     mode: 'production',
-    target: ['web', 'es2022'],
+    target: ['web', SCRIPTS],
     ...configuration,
     output: { ...output, path: folder, filename: 'script.js' },
   });

@@ -1,3 +1,5 @@
+import { SCRIPTS } from './browsers.mjs';
+
 /**
  * Compiles TypeScript for browsers.
  * @param {boolean} development
@@ -9,7 +11,7 @@ export function scriptRule(development) {
     loader: 'builtin:swc-loader',
     options: {
       jsc: {
-        target: 'es2022',
+        target: SCRIPTS,
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic', development } },
       },

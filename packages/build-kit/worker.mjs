@@ -1,3 +1,4 @@
+import { SCRIPTS } from './browsers.mjs';
 import { scriptApart } from './script-apart.mjs';
 import { resolve, scriptRule } from './script-rule.mjs';
 
@@ -16,7 +17,7 @@ export class WorkerPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'WorkerPlugin', stage }, async () => {
         const script = await scriptApart({
-          target: ['webworker', 'es2022'],
+          target: ['webworker', SCRIPTS],
           entry: this.source,
           resolve,
           module: { rules: [scriptRule(false)] },

@@ -37,6 +37,13 @@ const withFilters = async (platform: PlatformAddresses): Promise<Partial<Scene>>
 
 export const ADMIN_RIDE_SCREENS: readonly Screen[] = [
   { name: 'admin-rides', as: ADMINISTRATOR, path: '/admin/rides', shows: '.ui-table tbody tr', whole: true },
+  {
+    name: 'admin-rides-sos',
+    as: ADMINISTRATOR,
+    path: '/admin/rides',
+    shows: '.admin-ride-sos',
+    prepare: async (platform) => ({ ...(await withIncident(platform)), path: '/admin/rides' }),
+  },
   { name: 'admin-rides-none', as: ADMINISTRATOR, path: `/admin/rides?rider=${'0'.repeat(24)}`, shows: '.ui-empty' },
   {
     name: 'admin-rides-found',

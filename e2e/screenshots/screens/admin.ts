@@ -165,9 +165,17 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     name: 'admin-sos',
     as: ADMINISTRATOR,
     path: '/admin/sos',
-    shows: '.ui-pill.ui-refused',
+    shows: '.admin-emergency-clock',
     whole: true,
     prepare: threeIncidents,
+  },
+  {
+    name: 'admin-sos-map',
+    as: ADMINISTRATOR,
+    path: '/admin/sos',
+    shows: '.admin-incident-map .ui-map-canvas[data-shown]',
+    prepare: threeIncidents,
+    action: press('.admin-incident-place button'),
   },
   {
     name: 'admin-alarm',

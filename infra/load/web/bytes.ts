@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core';
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import { endRides, requested } from '../../../e2e/support/rides-in-states.js';
 import type { Measurement } from '../measurement.rules.js';
+import { federationBytes } from '../web-sizes.mjs';
 import { type BenchFixture, inWindow, PEOPLE } from './bench-fixture.js';
 import { Wire } from './wire.js';
 import { gzipKilobytes, largestAskedAfter, scriptsBeyond, type WireFile } from './wire.rules.js';
 
 /** Get Ride has the library of its two search fields beside a form's; analytics grew by its heat map, trends and SOS list. */
-const TARGET_KB = { firstPage: 150, area: 65, areaWithForm: 114, areaWithGetRide: 132, analytics: 116 };
+const TARGET_KB = { firstPage: 150, federation: 20, area: 65, areaWithForm: 114, areaWithGetRide: 132, analytics: 116 };
 
 interface Visit {
   /** E-mail of the signed-in person; signed out by default. */
@@ -51,6 +52,12 @@ export async function* measureBytes(fixture: BenchFixture): AsyncGenerator<Measu
     target,
   });
   yield beyond('JavaScript of the first page', firstPage, TARGET_KB.firstPage, []);
+  yield {
+    name: '  federation runtime, of the first page',
+    unit: 'KB',
+    values: [federationBytes() / 1024],
+    target: TARGET_KB.federation,
+  };
 
   const rider = await fetched(fixture, { as: PEOPLE.rider, path: '/rider/current-ride', openForm: openBooking });
   yield beyond('entering rider, more than the first page', rider.atFirst, TARGET_KB.area);

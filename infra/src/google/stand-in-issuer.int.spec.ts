@@ -97,6 +97,14 @@ describe('the stand-in for Google', () => {
     expect((await server.inject('/dev/google/style.css')).headers['content-type']).toContain('text/css');
   });
 
+  it('is in Bangla for a browser that reads Bangla, also when it refuses', async () => {
+    const { page } = await leave();
+    const headers = { cookie: 'language=bn' };
+    expect((await server.inject({ url: page, headers })).body).toContain('<h2>একজনকে বেছে নিন</h2>');
+    const refused = await server.inject({ url: page.split('?')[0], headers });
+    expect(refused.body).toContain('এই লগ ইন পথিক থেকে শুরু হয়নি।');
+  });
+
   it('shows an invalid form again', async () => {
     const { page } = await leave();
     const answer = await choose(page, { name: '', email: 'no' });

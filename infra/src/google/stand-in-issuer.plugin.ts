@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../platform/language-of-request.js';
 import type { StandInIssuer } from './stand-in-issuer.js';
 import { type AuthorizationRequest, chosenPerson } from './stand-in-issuer.rules.js';
 import {
@@ -8,11 +9,11 @@ import {
   standInPage,
   standInRefusalPage,
 } from './stand-in-page.js';
+import { STAND_IN_TEXT } from './stand-in-text.js';
 
 const BASE = '/dev/google';
 const SEE_OTHER = 303;
 const FORM = 'application/x-www-form-urlencoded';
-const FORM_PROBLEM = 'Please give a name and an e-mail address.';
 
 /** Routes of the stand-in on the development surface. */
 export async function registerStandInIssuer(
@@ -39,23 +40,27 @@ export async function registerStandInIssuer(
 function registerPage(scope: FastifyInstance, issuer: StandInIssuer, people: readonly OfferedPerson[]): void {
   const ask = (request: FastifyRequest, reply: FastifyReply, asked: AuthorizationRequest, problem?: string) => {
     const cancel = issuer.cancel(asked);
-    const page = standInPage({ people, action: request.url, cancel, ...(problem === undefined ? {} : { problem }) });
+    const language = languageOf(request);
+    const page = standInPage({ people, action: request.url, cancel, language, ...(problem && { problem }) });
     return sendPage(reply, page, new URL(asked.redirect_uri).origin);
   };
   scope.get(`${BASE}/authorize`, async (request, reply) => {
     const asked = issuer.read(request.query);
-    return asked === undefined ? refuse(reply) : ask(request, reply, asked);
+    return asked === undefined ? refuse(request, reply) : ask(request, reply, asked);
   });
   scope.post(`${BASE}/authorize`, async (request, reply) => {
     const asked = issuer.read(request.query);
-    if (asked === undefined) return refuse(reply);
+    if (asked === undefined) return refuse(request, reply);
     const { data: person } = chosenPerson.safeParse(request.body);
-    if (person === undefined) return ask(request, reply.code(400), asked, FORM_PROBLEM);
+    if (person === undefined) {
+      return ask(request, reply.code(400), asked, STAND_IN_TEXT[languageOf(request)].problem);
+    }
     return reply.redirect(issuer.approve(asked, person), SEE_OTHER);
   });
 }
 
-const refuse = (reply: FastifyReply): FastifyReply => sendPage(reply.code(400), standInRefusalPage(), '');
+const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendPage(reply.code(400), standInRefusalPage(languageOf(request)), '');
 
 /** `form-action` names the redirect's target too, because browsers check it. */
 function sendPage(reply: FastifyReply, page: string, formLeadsTo: string): FastifyReply {

@@ -1,4 +1,6 @@
+import type { Language } from '@pothik/contracts/platform';
 import { DEVELOPMENT_STYLE, developmentPage, escapeHtml } from '../platform/development-page.js';
+import { STAND_IN_TEXT } from './stand-in-text.js';
 
 /** A person who can be picked by one click. */
 export interface OfferedPerson {
@@ -23,24 +25,26 @@ interface Page {
   action: string;
   /** The href of 'Cancel'. */
   cancel: string;
+  language: Language;
   /** The error of the form that was sent before. */
   problem?: string;
 }
 
 /** The page that asks who signs in: one of the people offered, or a name and an e-mail. */
-export function standInPage({ people, action, cancel, problem }: Page): string {
+export function standInPage({ people, action, cancel, language, problem }: Page): string {
+  const text = STAND_IN_TEXT[language];
   const offered = people.map((person) => `<li>${offer(person, action)}</li>`).join('\n');
   const alert = problem === undefined ? '' : `<p role="alert">${escapeHtml(problem)}</p>`;
-  const body = `<p>A stand-in for Google on this machine alone: nobody is asked for a password.</p>
-${offered === '' ? '' : `<article><h2>Pick a person</h2>\n<ul>\n${offered}\n</ul></article>`}
-<article><h2>Somebody else</h2>${alert}
+  const body = `<p>${text.lead}</p>
+${offered === '' ? '' : `<article><h2>${text.pick}</h2>\n<ul>\n${offered}\n</ul></article>`}
+<article><h2>${text.somebodyElse}</h2>${alert}
 <form method="post" action="${escapeHtml(action)}">
-<label for="name">Name</label><input type="text" id="name" name="name" autocomplete="name" required maxlength="100">
-<label for="email">E-mail</label><input type="email" id="email" name="email" autocomplete="email" required maxlength="254">
-<label class="check"><input type="checkbox" name="verified" value="yes" checked> Google has verified this e-mail</label>
-<button class="go">Continue</button></form></article>
-<p><a href="${escapeHtml(cancel)}">Cancel</a></p>`;
-  return developmentPage({ title: 'Sign in with Google', stylesheet: STAND_IN_STYLESHEET, body });
+<label for="name">${text.name}</label><input type="text" id="name" name="name" autocomplete="name" required maxlength="100">
+<label for="email">${text.email}</label><input type="email" id="email" name="email" autocomplete="email" required maxlength="254">
+<label class="check"><input type="checkbox" name="verified" value="yes" checked> ${text.verified}</label>
+<button class="go">${text.go}</button></form></article>
+<p><a href="${escapeHtml(cancel)}">${text.cancel}</a></p>`;
+  return developmentPage({ title: text.title, stylesheet: STAND_IN_STYLESHEET, body, language });
 }
 
 function offer({ name, email }: OfferedPerson, action: string): string {
@@ -51,9 +55,8 @@ function offer({ name, email }: OfferedPerson, action: string): string {
 }
 
 /** The page for an address without a valid request of the platform. */
-export const standInRefusalPage = (): string =>
-  developmentPage({
-    title: 'Sign in with Google',
-    stylesheet: STAND_IN_STYLESHEET,
-    body: '<p role="alert">This is no sign-in that the platform began.</p><p><a href="/login">Back to log in</a></p>',
-  });
+export function standInRefusalPage(language: Language): string {
+  const { title, refusal, backToLogIn } = STAND_IN_TEXT[language];
+  const body = `<p role="alert">${refusal}</p><p><a href="/login">${backToLogIn}</a></p>`;
+  return developmentPage({ title, stylesheet: STAND_IN_STYLESHEET, body, language });
+}

@@ -23,7 +23,7 @@ body{margin:0;font:16px/1.5 "Hind Siliguri latin","Hind Siliguri bangla",system-
 body>header{border-bottom:1px solid var(--border);background:var(--surface)}
 body>header>a{display:inline-flex;align-items:center;gap:.5rem;min-height:3.5rem;font-weight:600;font-size:1.25rem;text-decoration:none}body>header svg{color:var(--primary)}
 body>header,main{padding-inline:max(1rem,(100% - 44rem)/2)}main{padding-block:1.5rem 3rem}
-a{color:inherit}h1{font-size:1.875rem;line-height:1.3;margin:0}h2{font-size:1.125rem;line-height:1.3;margin:0}p{margin:.25rem 0;color:var(--muted)}
+a{color:inherit}h1{font-size:1.875rem;line-height:1.3;margin:0}h2{font-size:1.125rem;line-height:1.3;margin:0;text-wrap:balance}p{margin:.25rem 0;color:var(--muted)}
 article{background:var(--surface);border:1px solid var(--border);border-radius:1rem;padding:1rem;margin:1rem 0}
 pre{white-space:pre-wrap;font:inherit;margin:.75rem 0 0}
 input,button,.button{font:inherit;min-height:2.75rem;padding:.375rem 1rem;border:1px solid var(--border-strong);border-radius:.75rem;background:var(--surface);color:inherit}

@@ -58,13 +58,18 @@ export const codeIn = (text: string): string | undefined => /^[^\n]*\b(\d{6})(?:
 const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, (address) => `<a href="${address}">${address}</a>`);
 
-const momentOf = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
+function momentOf(at: Date, language: Language): string {
+  const isBangla = language === 'bn';
+  const moment = new Intl.DateTimeFormat(isBangla ? 'bn-BD' : 'en-GB', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hour12: true,
+    hourCycle: 'h12',
     timeZone: 'Asia/Dhaka',
+    ...(isBangla && { dayPeriod: 'short' }),
   }).format(at);
+  // Bangla says the part of the day before the time.
+  return isBangla ? moment.replace(/(\S+) (\S+)$/, '$2 $1') : moment;
+}

@@ -1,7 +1,7 @@
-import { COOKIE, type Language, languageIn } from '@pothik/contracts/platform';
 import type { CapturedMail, Mailbox } from '@pothik/engines';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { languageOf } from './language-of-request.js';
 import { MAILBOX_SCRIPT_ADDRESS, MAILBOX_STYLE, MAILBOX_STYLESHEET, mailboxPage } from './mailbox-page.js';
 import { MAILBOX_SCRIPT } from './mailbox-script.js';
 
@@ -43,10 +43,4 @@ export async function registerMailbox(
       .type('text/html; charset=utf-8')
       .send(page);
   });
-}
-
-/** The language chosen in the web app; without a choice Bangla for a browser whose first language is Bangla, else English. */
-function languageOf({ headers }: FastifyRequest): Language {
-  const chosen = new RegExp(`(?:^|; )${COOKIE.language}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
-  return languageIn(chosen) ?? (/^bn\b/i.test(headers['accept-language'] ?? '') ? 'bn' : 'en');
 }

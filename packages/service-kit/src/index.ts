@@ -19,7 +19,7 @@ export { LIST_BATCH, readBatches } from './data/read-batches.js';
 export { type RepublishedPage, republishPage, SNAPSHOT_PAGE } from './data/republish-snapshots.js';
 export { SharedReads } from './data/shared-reads.js';
 export { sharedWrites } from './data/shared-writes.js';
-export { Sweeper } from './data/sweeper.js';
+export { OUTBOX_SWEEP, SAFETY_LOOK_MS, Sweeper } from './data/sweeper.js';
 export { RetryLater } from './events/retry-later.js';
 export { answer } from './http/answer.js';
 export type { UploadedFile } from './http/call-state.js';

@@ -40,6 +40,7 @@ import {
 } from './projections/person-projection.model.js';
 import { PersonProjectionRepository } from './projections/person-projection.repository.js';
 import { PersonProjectionService } from './projections/person-projection.service.js';
+import { MissedWakeUpSweep } from './stream/missed-wake-up.sweep.js';
 import { OPEN_STREAM_MODEL, openStreamSchema } from './stream/open-stream.model.js';
 import { OpenStreamRepository } from './stream/open-stream.repository.js';
 import { OpenStreamService } from './stream/open-stream.service.js';
@@ -78,6 +79,7 @@ import { StreamSessionService } from './stream/stream-session.service.js';
     WakeUpService,
     StreamService,
     StreamSessionService,
+    MissedWakeUpSweep,
     SessionStateService,
     OpenStreamRepository,
     OpenStreamService,

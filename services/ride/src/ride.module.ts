@@ -44,6 +44,7 @@ import { ProjectionRepository } from './projections/projection.repository.js';
 import { ProjectionService } from './projections/projection.service.js';
 import { ProjectionRebuildService } from './projections/projection-rebuild.service.js';
 import { DemonstrationRides } from './rides/demonstration.js';
+import { DueRides } from './rides/due-rides.js';
 import { EngagedRidesMetrics } from './rides/engaged-rides.metrics.js';
 import { RideController } from './rides/ride.controller.js';
 import { RideDeadlines } from './rides/ride.deadlines.js';
@@ -55,6 +56,7 @@ import { RideEffectsConsumer } from './rides/ride-effects.consumer.js';
 import { RideEffectsService } from './rides/ride-effects.service.js';
 import { RideListService } from './rides/ride-list.service.js';
 import { SeededRideRepository } from './rides/seeded-ride.repository.js';
+import { UnresolvedIncidents } from './rides/unresolved-incidents.js';
 import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
 import { SnapshotRepublishService } from './snapshot-republish/snapshot-republish.service.js';
 import { IncidentController } from './sos/incident.controller.js';
@@ -111,6 +113,7 @@ import { IncidentService } from './sos/incident.service.js';
     RideService,
     RideListService,
     RideRepository,
+    DueRides,
     RideAskingService,
     RideEffectsService,
     RideDeadlines,
@@ -122,6 +125,7 @@ import { IncidentService } from './sos/incident.service.js';
     RideDayService,
     RideDayRepository,
     IncidentRepository,
+    { provide: UnresolvedIncidents, useExisting: IncidentRepository },
     ProjectionService,
     ProjectionRebuildService,
     ProjectionRepository,

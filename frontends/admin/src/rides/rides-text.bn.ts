@@ -32,6 +32,8 @@ export const bangla = {
   remove: (filter: string) => `বাছাই সরান: ${filter}`,
   clear: 'সব বাছাই সরান',
   overdue: 'দেরি হচ্ছে',
+  sos: 'এসওএস',
+  sosSeen: 'এসওএস, দেখা হচ্ছে',
   none: 'কোনো রাইড পাওয়া যায়নি',
   noneText: 'যা খুঁজছেন তার সঙ্গে কোনো রাইড মেলেনি।',
   back: 'রাইড',

@@ -35,6 +35,8 @@ export const useRidesText = createCatalogue({
     remove: (filter: string) => `Remove the filter: ${filter}`,
     clear: 'Clear all filters',
     overdue: 'Overdue',
+    sos: 'SOS',
+    sosSeen: 'SOS, acknowledged',
     none: 'No rides found',
     noneText: 'No ride matches what you are looking for.',
     back: 'Rides',

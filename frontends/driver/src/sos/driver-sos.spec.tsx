@@ -43,18 +43,21 @@ describe('SOS', () => {
     show();
     await sendByKey();
     expect(await screen.findByText('Emergency message sent successfully')).toBeTruthy();
-    expect(await screen.findByText(/^Stored at \d/)).toBeTruthy();
+    expect(await screen.findByText('Sent to every administrator')).toBeTruthy();
     expect(screen.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     expect(sent.filter(({ call }) => call === SEND)).toHaveLength(1);
     cleanup();
     show();
-    expect(await screen.findByText(/^Stored at \d/)).toBeTruthy();
+    expect(await screen.findByText('Sent to every administrator')).toBeTruthy();
   });
 
   it('says when an administrator has seen it', async () => {
     answering({ [OWN]: incident('2026-11-02T06:12:00.000Z') });
     show();
-    expect(await screen.findByText(/^Seen at \d+:12/)).toBeVisible();
+    const seen = await screen.findByText('An administrator is on it');
+    expect(seen.querySelector('time')).toHaveAttribute('datetime', '2026-11-02T06:12:00.000Z');
+    expect(screen.getByRole('alert')).toHaveTextContent(/:12/);
+    expect(screen.queryByText(/^Nobody is on it yet/)).toBeNull();
   });
 
   it('says when the message was not confirmed, and sends the same one again as soon as the browser is online', async () => {
@@ -67,7 +70,7 @@ describe('SOS', () => {
     expect(screen.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     const sent = answering({ [OWN]: incident(), [SEND]: { updatedAt: AT } });
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText(/^Stored at \d/)).toBeTruthy();
+    expect(await screen.findByText('Sent to every administrator')).toBeTruthy();
     expect(sent.filter(({ call }) => call === SEND)).toHaveLength(1);
     expect(screen.queryByText(/^No answer confirms it/)).toBeNull();
   });

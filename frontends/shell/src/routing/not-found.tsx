@@ -1,4 +1,4 @@
-import { Button, EmptyState, Peacock } from '@pothik/ui-kit';
+import { Button, EmptyState, Peacock, useFormat } from '@pothik/ui-kit';
 import { Link } from 'react-router';
 import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
@@ -6,6 +6,7 @@ import { useShellText } from '../texts/shell-text';
 /** 404 inside a layout, with the drawing of a road that ends. */
 export function Component() {
   const text = useShellText();
+  const code = useFormat().digits('404');
   const home = (
     <Button asChild variant="primary">
       <Link to="/">{text.backToHomepage}</Link>
@@ -13,13 +14,13 @@ export function Component() {
   );
   const title = (
     <>
-      <span className="shell-figure">404</span>
+      <span className="shell-figure">{code}</span>
       {text.notFoundTitle}
     </>
   );
   return (
     <>
-      <PageTitle>404</PageTitle>
+      <PageTitle>{code}</PageTitle>
       <EmptyState level={1} title={title} art={<Peacock />} action={home}>
         {text.notFoundText}
       </EmptyState>

@@ -1,5 +1,5 @@
 import { useSession } from '@pothik/api-client';
-import { Button, EmptyState, Peacock, TextLink } from '@pothik/ui-kit';
+import { Button, EmptyState, Peacock, TextLink, useFormat } from '@pothik/ui-kit';
 import { Link } from 'react-router';
 import { dashboardOf } from '../access/access.rules';
 import { PageTitle } from '../page-parts/page-title';
@@ -9,9 +9,10 @@ import { useShellText } from '../texts/shell-text';
 export function Component() {
   const text = useShellText();
   const { user } = useSession();
+  const { digits } = useFormat();
   const title = (
     <>
-      <span className="shell-figure">403</span>
+      <span className="shell-figure">{digits('403')}</span>
       {text.unauthorizedTitle}
     </>
   );

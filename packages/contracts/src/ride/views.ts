@@ -70,6 +70,8 @@ export const rideView = z.object({
   pickUpBy: z.optional(moment),
   /** When the driver said that they stand at the pickup: waiting counts from then. */
   arrivedAt: z.optional(moment),
+  /** Its SOS that is not resolved, OPEN before ACKNOWLEDGED; in the list of administrators alone. */
+  sos: z.enum(INCIDENT_STATUS).exclude(['RESOLVED']).optional(),
   history: z.array(historyEntry),
   createdAt: moment,
   updatedAt: moment,

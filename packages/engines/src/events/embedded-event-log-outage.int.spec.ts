@@ -1,9 +1,12 @@
 import { deadLetterTopicOf } from '@pothik/contracts/platform';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
+import { mongo } from 'mongoose';
 import { ReceivedRecords } from '../contracts/received-records.js';
+import { EVENT_LOG_DATABASE } from '../database/platform-databases.js';
 import { isEngineUnavailable } from '../failures/engine-unavailable.js';
 import { SilentLogger } from '../testing/silent-logger.js';
 import { TestClock } from '../testing/test-clock.js';
+import type { LeaseTimes } from './embedded/lease.js';
 import { EmbeddedEventLog } from './embedded-event-log.js';
 import { DEAD_LETTER_RETENTION_MS, RETENTION_MS } from './retention.rules.js';
 import { temporaryDirectory } from './testing/temporary-directory.js';
@@ -11,12 +14,12 @@ import { temporaryDirectory } from './testing/temporary-directory.js';
 const logger = new SilentLogger();
 const lease = { durationMs: 1_000, patienceMs: 200 };
 
-async function fixture() {
+async function fixture(times: LeaseTimes = lease) {
   const { directory, remove } = await temporaryDirectory();
   let database = await startEmbeddedMongo({ directory, port: 0, synchronous: 'NORMAL' });
   const { port, url } = database;
   const clock = new TestClock();
-  const log = new EmbeddedEventLog(url, clock, logger, { lease });
+  const log = new EmbeddedEventLog(url, clock, logger, { lease: times });
   return {
     clock,
     log,
@@ -67,6 +70,46 @@ describe('The embedded event log', () => {
     expect(await valuesOf(other)).toEqual(['first', 'third']);
     await other.close();
     await close();
+  });
+
+  describe('whose lease is held on another host', () => {
+    const elsewhere = { holder: 'other', host: 'elsewhere', pid: 7 };
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const opened = async () => {
+      const about = await fixture({ ...lease, patienceMs: -1 });
+      const client = await new mongo.MongoClient(about.url).connect();
+      const leases = client.db(EVENT_LOG_DATABASE).collection<{ _id: string }>('leases');
+      const hold = (expiresAt: Date) =>
+        leases.updateOne({ _id: 'appender' }, { $set: { ...elsewhere, expiresAt } }, { upsert: true });
+      await hold(inHours(1));
+      const close = async () => {
+        await client.close();
+        await about.close();
+      };
+      return { ...about, hold, close };
+    };
+
+    it('takes it over when it has expired, however long that takes: its process may have died', async () => {
+      const { log, hold, close } = await opened();
+      const appended = log.append('t', [record('first')]);
+      for (let looks = 0; looks < 10; looks += 1) await log.ping();
+      await hold(new Date(0));
+      await appended;
+      expect(await valuesOf(log)).toEqual(['first']);
+      await close();
+    });
+
+    it('refuses with a sentence as soon as it is seen to be renewed', async () => {
+      const { log, hold, close } = await opened();
+      let refused: unknown;
+      const appended = log.append('t', [record('first')]).catch((error: unknown) => {
+        refused = error;
+      });
+      for (let hours = 2; refused === undefined; hours += 1) await hold(inHours(hours));
+      await appended;
+      expect(String(refused)).toContain('in use by process 7 on elsewhere');
+      await close();
+    });
   });
 
   it('trims records older than 7 days, never before the slowest group, and continues the offsets', async () => {

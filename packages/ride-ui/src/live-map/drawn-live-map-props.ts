@@ -4,7 +4,7 @@ export interface DrawnLiveMapProps extends LiveContent {
   /** The map’s name for those who do not see it. */
   label: string;
   focus?: LiveFocus | undefined;
-  onDriver(id: string): void;
-  onIncident(id: string): void;
+  onDriver?(id: string): void;
+  onIncident?(id: string): void;
   onFailed(): void;
 }

@@ -7,11 +7,11 @@ export function onClicks(map: MapLibre, latest: { current: Pick<DrawnLiveMapProp
   const idOf = (features: MapGeoJSONFeature[] | undefined) => features?.[0]?.properties.id as string | undefined;
   map.on('click', [...CLICKED.drivers], ({ features }) => {
     const id = idOf(features);
-    if (id !== undefined) latest.current.onDriver(id);
+    if (id !== undefined) latest.current.onDriver?.(id);
   });
   map.on('click', CLICKED.incidents, ({ features }) => {
     const id = idOf(features);
-    if (id !== undefined) latest.current.onIncident(id);
+    if (id !== undefined) latest.current.onIncident?.(id);
   });
   map.on('click', CLICKED.groups, async ({ features, lngLat }) => {
     const group = features?.[0]?.properties.cluster_id as number | undefined;

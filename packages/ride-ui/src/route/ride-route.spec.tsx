@@ -29,7 +29,7 @@ it.each([
   expect(screen.getByText('The blue gate')).toBeVisible();
 });
 
-it('shows no note if there is none, nor in the row of a list', () => {
+it('shows no note if there is none, nor for an incident', () => {
   const { rerender } = render(<RideRoute ride={rideWith()} reader="DRIVER" />);
   expect(screen.queryByText('Note from the rider')).toBeNull();
   rerender(<RideRoute ride={rideWith({ note: 'The blue gate' })} reader="DRIVER" brief />);

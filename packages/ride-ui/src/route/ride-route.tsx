@@ -6,7 +6,7 @@ import { useRouteWords } from '../words/route-words';
 export interface RideRouteProps extends Pick<RouteStripProps, 'progress' | 'vehicle' | 'wide' | 'className'> {
   ride: Pick<RideView, 'pickupLocation' | 'dropLocation' | 'note'>;
   reader: RideReader;
-  /** Only pickup and drop: in the row of a list, and for an incident, which has a note of its own. */
+  /** Only pickup and drop: for an incident, which has a note of its own. */
   brief?: boolean;
 }
 

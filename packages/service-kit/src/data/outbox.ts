@@ -30,7 +30,7 @@ interface Unpublished {
  */
 @Injectable()
 export class Outbox implements OnModuleDestroy {
-  private readonly models = new Map<string, AnyModel>();
+  private readonly models = new Set<AnyModel>();
   private readonly removals = new Map<AnyModel, PublishedEventRemoval>();
   private readonly publishers = new Map<string, DocumentPublisher>();
   private readonly unpublished = new Map<string, Unpublished>();
@@ -48,8 +48,7 @@ export class Outbox implements OnModuleDestroy {
 
   /** Makes `sweep` look at a model's documents; every AggregateStore does it. */
   register(model: Model<never>): void {
-    const aggregates = model as unknown as AnyModel;
-    this.models.set(nameOf(aggregates), aggregates);
+    this.models.add(model as unknown as AnyModel);
   }
 
   onModuleDestroy(): void {
@@ -76,7 +75,7 @@ export class Outbox implements OnModuleDestroy {
   async sweep(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - PENDING_AFTER_MS);
     let published = 0;
-    for (const model of this.models.values()) {
+    for (const model of this.models) {
       const ids = await documentsWithOldEvents(model, before);
       published += await this.hurried(() => this.publishAll(ids.map((id) => ({ model, id }))));
     }
@@ -86,7 +85,7 @@ export class Outbox implements OnModuleDestroy {
   /** How long the oldest pending event has waited, in milliseconds; 0 without pending events. */
   async oldestPendingMs(): Promise<number> {
     const now = this.clock.now().getTime();
-    const oldest = await Promise.all([...this.models.values()].map(oldestPendingSince));
+    const oldest = await Promise.all([...this.models].map(oldestPendingSince));
     return Math.max(0, ...oldest.map((since) => (since === undefined ? 0 : now - since.getTime())));
   }
 

@@ -1,11 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Outbox } from '../data/outbox.js';
-import { Sweeper } from '../data/sweeper.js';
+import { Outbox, PENDING_AFTER_MS } from '../data/outbox.js';
+import { OUTBOX_SWEEP, SAFETY_LOOK_MS, Sweeper } from '../data/sweeper.js';
 import { openDatabase, whileDatabaseIsAway } from './database.js';
 import type { ServiceParts } from './service.module.js';
-
-/** The interval of the sweep for events that a crash left unpublished. */
-const OUTBOX_SWEEP_MS = 5_000;
 
 /**
  * Prepares a service before it serves: opens its database, migrates it, builds its missing indexes, starts its
@@ -23,7 +20,7 @@ export async function prepareData(
     await openDatabase(connection, { mongoUrl, dbName }, { migrations, clock, logger, signal });
     await whileDatabaseIsAway(async () => definition.onDatabase?.(app), { logger, signal });
     await app.startAllMicroservices();
-    app.get(Sweeper).every('outbox', OUTBOX_SWEEP_MS, () => app.get(Outbox).sweep());
+    app.get(Sweeper).every(OUTBOX_SWEEP, SAFETY_LOOK_MS, () => app.get(Outbox).sweep(), PENDING_AFTER_MS);
   }
   app.get(Sweeper).begin();
 }

@@ -98,7 +98,7 @@ function dataProviders({ definition, engines, stores, logger, state, telemetry }
     ...(definition.dependencies ?? []),
   ];
   return [
-    { provide: Sweeper, useValue: new Sweeper(logger, telemetry.metrics) },
+    { provide: Sweeper, useValue: new Sweeper(logger, engines.clock, telemetry.metrics) },
     { provide: Dependencies, useValue: new Dependencies(dependencies, logger) },
     ...(stores === undefined
       ? []

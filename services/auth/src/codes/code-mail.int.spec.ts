@@ -38,6 +38,22 @@ describe('a code that could not be mailed', () => {
     expect(await mailsTo('away@pothik.test')).toBe(1);
   });
 
+  it('makes the sweep due at its next try, also when another instance finds it', async () => {
+    await auth.register('due@pothik.test');
+    const due = jest.spyOn(inAuth(Sweeper), 'due');
+    await whileMailIsUnavailable(() => auth.sendCode('due@pothik.test'));
+    await auth.mailsSent();
+    const again = [CODE_MAIL_SWEEP, new Date(auth.platform.clock.now().getTime() + AGAIN_MS)];
+    expect(due.mock.calls).toContainEqual(again);
+    due.mockClear();
+    await inAuth(CodeMailService).sendDue();
+    expect(due.mock.calls).toEqual([again]);
+    due.mockRestore();
+    auth.platform.clock.advance(AGAIN_MS);
+    await sweep();
+    expect(await mailsTo('due@pothik.test')).toBe(1);
+  });
+
   it('is sent once, however many instances try', async () => {
     await auth.register('instances@pothik.test');
     await whileMailIsUnavailable(() => auth.sendCode('instances@pothik.test'));

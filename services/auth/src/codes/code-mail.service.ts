@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { Clock, Logger } from '@pothik/engines';
-import { ServiceCaller, Sweeper } from '@pothik/service-kit';
+import { SAFETY_LOOK_MS, ServiceCaller, Sweeper } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/index.js';
 import { CodeHasher } from './code.hasher.js';
 import type { CodeDocument, CodeKey } from './code.model.js';
@@ -10,8 +10,7 @@ import { CodeRepository, type TakenMail } from './code.repository.js';
 import { isMailedTo, isMailGivenUp, mailAgainAt, newCode } from './code.rules.js';
 
 export const CODE_MAIL_SWEEP = 'code-mails';
-const SWEEP_MS = 2_000;
-/** Mails per sweep; the next sweep takes the rest. */
+/** Mails per turn of the sweep; the next one takes the rest. */
 const BATCH = 50;
 
 /**
@@ -33,7 +32,7 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sweeper.every(CODE_MAIL_SWEEP, SWEEP_MS, () => this.sendDue());
+    this.sweeper.every(CODE_MAIL_SWEEP, SAFETY_LOOK_MS, () => this.sendDue(), 0);
   }
 
   /** Waits for mails in progress; all calls are answered by now, so no new ones start. */
@@ -54,8 +53,13 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
 
   /** Sends the mails that are due: failed before, or left by a process that ended. */
   async sendDue(): Promise<void> {
-    const due = await this.codes.dueMails(this.clock.now(), BATCH);
-    await Promise.all(due.map((key) => this.follow(this.send(key))));
+    const now = this.clock.now();
+    const waiting = await this.codes.waitingMails(BATCH);
+    const due = waiting.filter(({ mailDueAt }) => mailDueAt <= now);
+    await Promise.all(due.map(({ mailDueAt, ...key }) => this.follow(this.send(key))));
+    // Those that failed have told their next try themselves.
+    const next = waiting.length === due.length ? due[BATCH - 1] : waiting[due.length];
+    if (next !== undefined) this.sweeper.due(CODE_MAIL_SWEEP, next.mailDueAt);
   }
 
   /** Tracks a mail in progress, so that `idle` waits for it, whether a call or a sweep started it. */
@@ -78,8 +82,8 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
 
   /** A mail that fails stays due; the sweep retries it. */
   private async send(key: CodeKey): Promise<void> {
+    const now = this.clock.now();
     try {
-      const now = this.clock.now();
       const mail = await this.codes.takeMail(key, now, mailAgainAt(now));
       if (mail === undefined) return;
       const { accountId, registrationId, purpose } = mail;
@@ -89,6 +93,7 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
       await this.codes.endMail(mail);
     } catch (error) {
       this.logger.warn({ error, purpose: key.purpose }, 'A code was not mailed and will be tried again');
+      this.sweeper.due(CODE_MAIL_SWEEP, mailAgainAt(now));
     }
   }
 

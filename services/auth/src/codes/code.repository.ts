@@ -7,6 +7,9 @@ import { CODE_MODEL, type CodeDocument, type CodeKey } from './code.model.js';
 /** A code's mail claimed by one sender until `mailDueAt`. */
 export type TakenMail = CodeDocument & { mailDueAt: Date };
 
+/** The key of a code whose mail is due at `mailDueAt`. */
+export type WaitingMail = CodeKey & { mailDueAt: Date };
+
 type NewCode = Pick<CodeDocument, 'codeHash' | 'expiresAt' | 'triesLeft'>;
 
 /** The only file that reads and writes codes; every decision about one is one atomic write. */
@@ -36,12 +39,13 @@ export class CodeRepository {
     await this.codes.deleteMany({ email, purpose, registrationId: { $in: [...registrationIds] } });
   }
 
-  /** At most `maximum` codes whose mail is due. */
-  dueMails(now: Date, maximum: number): Promise<CodeKey[]> {
+  /** At most `maximum` codes whose mail waits, those due first first. */
+  waitingMails(maximum: number): Promise<WaitingMail[]> {
     return this.codes
-      .find({ mailDueAt: { $lte: now } }, { _id: 0, email: 1, purpose: 1, registrationId: 1 })
+      .find({ mailDueAt: { $gt: new Date(0) } }, { _id: 0, email: 1, purpose: 1, registrationId: 1, mailDueAt: 1 })
+      .sort({ mailDueAt: 1 })
       .limit(maximum)
-      .lean<CodeKey[]>()
+      .lean<WaitingMail[]>()
       .exec();
   }
 

@@ -82,6 +82,18 @@ describe('an end that could not be announced', () => {
     },
   );
 
+  it('makes the sweep due two seconds later', async () => {
+    const browser = await openBrowser(auth, EMAIL);
+    const due = jest.spyOn(inAuth().get(Sweeper, { strict: false }), 'due');
+    const failing = jest.spyOn(auth.platform.keyValue, 'raise').mockRejectedValue(AWAY);
+    await logOut(browser);
+    failing.mockRestore();
+    const soon = new Date(auth.platform.clock.now().getTime() + 2_000);
+    expect(due.mock.calls).toEqual([[SESSION_END_SWEEP, soon]]);
+    due.mockRestore();
+    await sweep();
+  });
+
   it('because the process died after the write, is announced by the sweep', async () => {
     const browser = await openBrowser(auth, EMAIL);
     await auth.platform.keyValue.raise(`session-ended:${browser.person.sessionId}`, 0, SESSION.epochMs);

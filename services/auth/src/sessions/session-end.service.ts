@@ -1,13 +1,14 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock, isEngineUnavailable, Logger } from '@pothik/engines';
-import { Sweeper } from '@pothik/service-kit';
+import { SAFETY_LOOK_MS, Sweeper } from '@pothik/service-kit';
 import { EpochService } from '../epochs/index.js';
 import type { EndedFamilyDocument } from './session.model.js';
 import { SessionRepository } from './session.repository.js';
 
 export const SESSION_END_SWEEP = 'ended-sessions';
-const SWEEP_MS = 2_000;
-/** Ends per sweep; the next sweep takes the rest. */
+/** When an end is announced again that could not be, in milliseconds. */
+const AGAIN_MS = 2_000;
+/** Ends per turn of the sweep; the next one takes the rest. */
 const BATCH = 100;
 
 /**
@@ -25,7 +26,7 @@ export class SessionEndService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sweeper.every(SESSION_END_SWEEP, SWEEP_MS, () => this.announceAll());
+    this.sweeper.every(SESSION_END_SWEEP, SAFETY_LOOK_MS, () => this.announceAll(), 0);
   }
 
   /** Ends a session, unless it has ended. Succeeds also while the key-value store is unavailable. */
@@ -37,11 +38,14 @@ export class SessionEndService implements OnApplicationBootstrap {
     } catch (error) {
       if (!isEngineUnavailable(error)) throw error;
       this.logger.warn({ error }, 'An ended session was not announced; the sweep will announce it');
+      this.sweeper.due(SESSION_END_SWEEP, new Date(this.clock.now().getTime() + AGAIN_MS));
     }
   }
 
   private async announceAll(): Promise<void> {
-    for (const ended of await this.sessions.unannouncedEnds(BATCH)) await this.announce(ended);
+    const ends = await this.sessions.unannouncedEnds(BATCH);
+    for (const ended of ends) await this.announce(ended);
+    if (ends.length === BATCH) this.sweeper.due(SESSION_END_SWEEP, this.clock.now());
   }
 
   private async announce(ended: EndedFamilyDocument): Promise<void> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock, Logger, Mailer } from '@pothik/engines';
-import { CONFIGURATION, Sweeper } from '@pothik/service-kit';
+import { CONFIGURATION, SAFETY_LOOK_MS, Sweeper } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
 import { MailDelivery } from '../mails/index.js';
 import { contactMail } from './contact.rules.js';
@@ -8,7 +8,6 @@ import type { ContactMessageDocument } from './contact-message.model.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 
 const SWEEP = 'contact-mails';
-const SWEEP_MS = 5_000;
 
 /** Mails stored messages to the support. */
 @Injectable()
@@ -18,7 +17,7 @@ export class ContactMailService implements OnApplicationBootstrap {
   constructor(
     messages: ContactMessageRepository,
     mailer: Mailer,
-    clock: Clock,
+    private readonly clock: Clock,
     private readonly sweeper: Sweeper,
     logger: Logger,
     @Inject(CONFIGURATION) { SUPPORT_EMAIL }: NotificationConfiguration,
@@ -29,11 +28,16 @@ export class ContactMailService implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    this.sweeper.every(SWEEP, SWEEP_MS, () => this.delivery.sendDue());
+    this.sweeper.every(SWEEP, SAFETY_LOOK_MS, () => this.sendDue(), 0);
   }
 
   /** Starts a sweep for a new message without waiting for it. */
   wake(): void {
-    void this.sweeper.run(SWEEP);
+    this.sweeper.due(SWEEP, this.clock.now());
+  }
+
+  private async sendDue(): Promise<void> {
+    const next = await this.delivery.sendDue();
+    if (next !== undefined) this.sweeper.due(SWEEP, next);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock, Logger, type Mail, Mailer } from '@pothik/engines';
-import { Sweeper } from '@pothik/service-kit';
+import { SAFETY_LOOK_MS, Sweeper } from '@pothik/service-kit';
 import { PersonProjectionService } from '../projections/index.js';
 import type { AlarmMailDocument } from './alarm-mail.model.js';
 import { AlarmMailRepository } from './alarm-mail.repository.js';
@@ -9,7 +9,6 @@ import { MailDelivery } from './mail-delivery.js';
 import { newWaitingMail } from './waiting-mail.rules.js';
 
 const SWEEP = 'alarm-mails';
-const SWEEP_MS = 5_000;
 
 /** Mails alarms to administrators. Mails are stored first, so that no event and no live alert waits for the mail server. */
 @Injectable()
@@ -28,7 +27,7 @@ export class AdministratorMailService implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    this.sweeper.every(SWEEP, SWEEP_MS, () => this.delivery.sendDue());
+    this.sweeper.every(SWEEP, SAFETY_LOOK_MS, () => this.sendDue(), 0);
   }
 
   /** Stores one mail per administrator and alarm; they are sent at once, or as soon as the mail server is available. */
@@ -41,7 +40,12 @@ export class AdministratorMailService implements OnApplicationBootstrap {
         this.mails.store({ key: `${alarm}:${administratorId}`, administratorId, subject, text, ...waiting }),
       ),
     );
-    void this.sweeper.run(SWEEP);
+    this.sweeper.due(SWEEP, this.clock.now());
+  }
+
+  private async sendDue(): Promise<void> {
+    const next = await this.delivery.sendDue();
+    if (next !== undefined) this.sweeper.due(SWEEP, next);
   }
 
   /** Undefined when the person is no longer an administrator. */

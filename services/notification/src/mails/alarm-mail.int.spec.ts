@@ -1,6 +1,7 @@
 import { authEvents } from '@pothik/contracts/auth';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { EngineUnavailable, type Mail, Mailer } from '@pothik/engines';
+import { Sweeper } from '@pothik/service-kit';
 import type { TestPlatform } from '@pothik/service-kit/testing';
 import { alarmsMailed, fareSetFor, knownPerson, raiseSos, startNotification } from '../testing/person-events.js';
 import { ALARM_MAIL_MODEL } from './alarm-mail.model.js';
@@ -41,6 +42,26 @@ describe('while the mail server is unavailable', () => {
     expect(await mailsTo(administrator)).toHaveLength(1);
     await anHourPasses();
     expect(await mailsTo(administrator)).toHaveLength(1);
+  });
+
+  it('the sweep is due at the next try, and no more once everything is sent', async () => {
+    await knownPerson(platform, 'ADMIN');
+    await platform.settled();
+    const sending = makeMailUnavailable();
+    await raiseSos(platform);
+    await alarmsMailed(platform);
+    const due = jest.spyOn(platform.service('notification').app.get(Sweeper, { strict: false }), 'due');
+    await alarmsMailed(platform);
+    const again = new Date(platform.clock.now().getTime() + 5_000);
+    expect(due.mock.calls).toEqual([
+      ['alarm-mails', again],
+      ['alarm-mails', again],
+    ]);
+    sending.mockRestore();
+    await anHourPasses();
+    due.mockClear();
+    await alarmsMailed(platform);
+    expect(due.mock.calls).toEqual([]);
   });
 
   it('an administrator deleted meanwhile is not mailed, the others are', async () => {

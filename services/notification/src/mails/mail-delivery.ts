@@ -5,8 +5,11 @@ import { retryAt, type WaitingMail } from './waiting-mail.rules.js';
 
 /** How long an instance owns a mail that it sends: longer than any sending takes. */
 const LEASE_MS = 60_000;
-/** Mails sent per sweep; the next sweep takes the rest. */
+/** Mails sent per turn of the sweep; the next one takes the rest. */
 const BATCH = 100;
+
+/** When mails are tried again while the mail server is unavailable, in milliseconds. */
+const AGAIN_MS = 5_000;
 
 interface MailDependencies {
   mailer: Mailer;
@@ -25,13 +28,24 @@ export class MailDelivery<M extends WaitingMail> {
     private readonly dependencies: MailDependencies,
   ) {}
 
-  /** Sends due mails until none is left or the mail server is unavailable. */
-  async sendDue(): Promise<void> {
+  /** Sends due mails until none is left or the mail server is unavailable. Returns when the next one is due. */
+  async sendDue(): Promise<Date | undefined> {
+    const { clock } = this.dependencies;
+    const next = await this.mails.nextDueAt();
+    if (next === undefined || next > clock.now()) return next;
+    if (!(await this.sendBatch())) return new Date(clock.now().getTime() + AGAIN_MS);
+    return this.mails.nextDueAt();
+  }
+
+  /** False: the mail server is unavailable. */
+  private async sendBatch(): Promise<boolean> {
     for (let sent = 0; sent < BATCH; sent += 1) {
       const now = this.dependencies.clock.now();
       const mail = await this.mails.claim(now, new Date(now.getTime() + LEASE_MS));
-      if (mail === undefined || !(await this.send(mail))) return;
+      if (mail === undefined) return true;
+      if (!(await this.send(mail))) return false;
     }
+    return true;
   }
 
   /** Marks a mail as sent after sending it: a crash in between sends it twice rather than never. False: the mail server is unavailable. */

@@ -13,7 +13,7 @@ type Incident = EventOf<typeof rideEvents.sosRaised>['payload']['incident'];
 const CODE_MAIL: Record<CodePurpose, Record<Language, { subject: string; use: string }>> = {
   [CODE_PURPOSE.PROVE_EMAIL]: {
     en: { subject: 'Your Pothik verification code', use: 'It proves your e-mail.' },
-    bn: { subject: 'আপনার পথিক যাচাই কোড', use: 'এটি দিয়ে আপনার ই-মেইল যাচাই হবে।' },
+    bn: { subject: 'আপনার পথিক যাচাই কোড', use: 'এটি দিয়ে আপনার ইমেইল যাচাই হবে।' },
   },
   [CODE_PURPOSE.RESET_PASSWORD]: {
     en: { subject: 'Reset your Pothik password', use: 'With it you choose a new password for your account.' },
@@ -38,7 +38,7 @@ const CODE_TEXT: Record<Language, (code: string, use: string) => string[]> = {
     use,
     '',
     'কোডটি ৫ মিনিট পর্যন্ত কার্যকর। পথিক কখনও ফোনে বা বার্তায় এই কোড চায় না: কাউকে জানাবেন না।',
-    'আপনি কোডটি না চেয়ে থাকলে এই ই-মেইলটি উপেক্ষা করতে পারেন।',
+    'আপনি কোডটি না চেয়ে থাকলে এই ইমেইলটি উপেক্ষা করতে পারেন।',
   ],
 };
 

@@ -19,6 +19,12 @@ export abstract class WaitingMailRepository<M extends WaitingMail> {
     return (await taken.lean<M & { _id: Types.ObjectId }>()) ?? undefined;
   }
 
+  /** When the mail is due that has been due longest or is due next; undefined when none waits. A mail that is being sent is due at the end of its lease. */
+  async nextDueAt(): Promise<Date | undefined> {
+    const waiting = this.waiting.findOne({ mailDueAt: { $gt: new Date(0) } }, { mailDueAt: 1 }).sort({ mailDueAt: 1 });
+    return (await waiting.lean<Pick<WaitingMail, 'mailDueAt'>>())?.mailDueAt ?? undefined;
+  }
+
   async markMailed(id: Types.ObjectId, at: Date): Promise<void> {
     await this.waiting.updateOne({ _id: id }, { $set: { ...this.emptied, mailedAt: at, mailDueAt: null } });
   }

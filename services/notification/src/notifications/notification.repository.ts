@@ -15,6 +15,8 @@ import { isNewestEver, type NewNotification } from './notification.rules.js';
 /** So many people's last numbers are remembered. */
 const REMEMBERED = 10_000;
 
+export type StoredLast = Pick<NotificationPositionDocument, 'personId' | 'last'>;
+
 /** The only file that reads and writes notifications. */
 @Injectable()
 export class NotificationRepository {
@@ -60,6 +62,12 @@ export class NotificationRepository {
     if (newest && isNewestEver(newest, this.clock.now())) return newest.number;
     const position = await this.positions.findOne({ personId }, { last: 1 }).lean();
     return Math.max(newest?.number ?? 0, position?.last ?? 0);
+  }
+
+  /** The last numbers as `storeLast` has them, in one question; of nobody who never had a notification. */
+  storedLasts(personIds: readonly string[]): Promise<StoredLast[]> {
+    const positions = this.positions.find({ personId: { $in: [...personIds] } }, { _id: 0, personId: 1, last: 1 });
+    return positions.lean<StoredLast[]>().exec();
   }
 
   /** At most `NOTIFICATION_LIMITS.pageMaximum` notifications after a number, oldest first. */

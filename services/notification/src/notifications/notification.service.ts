@@ -66,11 +66,17 @@ export class NotificationService {
     const { personId, ...content } = notification;
     const at = new Date(occurredAt);
     const number = await this.notifications.append(notification, id, at);
-    if (number === undefined) return this.wakeUps.publish(feed.channel, wakeUpOf(personId));
+    if (number === undefined) return this.notifyAgain(personId);
     const entry = { number, ...content, at: at.toISOString() };
     await Promise.all([
       this.wakeUps.publish(feed.channel, wakeUpOf(personId, { entry, traceparent: currentTraceparent() })),
       this.notifications.storeLast(personId, number),
     ]);
+  }
+
+  /** The event was handled before, perhaps by a process that died between the notification and what follows it. */
+  private async notifyAgain(personId: string): Promise<void> {
+    await this.notifications.storeLast(personId, await this.notifications.last(personId));
+    await this.wakeUps.publish(feed.channel, wakeUpOf(personId));
   }
 }

@@ -31,8 +31,8 @@ interface Streaming {
 }
 
 /**
- * One open stream: reads notifications from its cursor on every wake-up and comment line. It sends nothing before its session
- * is known to hold, and nothing after its access token ended: the browser refreshes and resumes.
+ * One open stream: reads notifications from its cursor on every wake-up. It sends nothing before its session is known to
+ * hold, and nothing after its access token ended: the browser refreshes and resumes.
  */
 export class LiveStream {
   private cursor: number | undefined;
@@ -76,6 +76,11 @@ export class LiveStream {
     void this.run();
   }
 
+  /** The person's last number is known: a stream behind it missed a wake-up, and reads. */
+  catchUp(last: number): void {
+    if (this.started && this.cursor !== undefined && this.cursor < last) this.wake();
+  }
+
   /** A new notification: sent without a read if it follows the last one sent. */
   offer(fresh: FreshEntry): void {
     if (this.offered === undefined) this.offered = fresh;
@@ -107,9 +112,7 @@ export class LiveStream {
       return;
     }
     void this.endIfOver().catch((error: unknown) => this.fail(error));
-    if (this.running) return;
-    void connection.write(COMMENT_FRAME);
-    this.wake();
+    if (!this.running) void connection.write(COMMENT_FRAME);
   }
 
   /** The message that the session ended may be lost, or may have arrived before the stream began. */

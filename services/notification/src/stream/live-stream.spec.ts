@@ -75,18 +75,32 @@ it('writes one entry at a time while the browser does not read', async () => {
   expect(idsOf(browser)).toEqual([1, 2, 3]);
 });
 
-it('reads again at every comment line: a lost wake-up only delays', async () => {
-  const stored = [entry(1)];
-  const { browser, stream } = open(stored, 1);
-  stream.wake();
-  await jest.advanceTimersByTimeAsync(0);
-  stored.push(entry(2));
-  await jest.advanceTimersByTimeAsync(NOTIFICATION_LIMITS.commentLineMs - 1);
-  expect(browser.read).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1);
-  await browser.goOn();
-  expect(browser.read[0]).toBe(':\n\n');
-  expect(idsOf(browser)).toEqual([2]);
+describe('at a comment line', () => {
+  const quiet = async () => {
+    const stored = [entry(1)];
+    const opened = open(stored, 1);
+    opened.stream.wake();
+    await jest.advanceTimersByTimeAsync(0);
+    const [after, last] = [jest.spyOn(opened.notifications, 'after'), jest.spyOn(opened.notifications, 'last')];
+    return { ...opened, stored, readsMade: () => after.mock.calls.length + last.mock.calls.length };
+  };
+
+  it('nothing is read', async () => {
+    const { browser, readsMade } = await quiet();
+    await jest.advanceTimersByTimeAsync(NOTIFICATION_LIMITS.commentLineMs);
+    expect([browser.read, readsMade()]).toEqual([[':\n\n'], 0]);
+  });
+
+  it('a stream behind the person’s last number reads: a lost wake-up only delays', async () => {
+    const { browser, stream, stored, readsMade } = await quiet();
+    stream.catchUp(1);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(readsMade()).toBe(0);
+    stored.push(entry(2));
+    stream.catchUp(2);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(idsOf(browser)).toEqual([2]);
+  });
 });
 
 it('reads again when it is woken while it writes', async () => {

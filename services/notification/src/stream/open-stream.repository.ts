@@ -26,7 +26,9 @@ export class OpenStreamRepository {
     return taken ? _id.toString() : undefined;
   }
 
+  /** In one command for all of them. */
   async renew(ids: readonly string[], seenAt: Date): Promise<void> {
+    if (ids.length === 0) return;
     await this.streams.updateMany({ _id: { $in: [...ids] } }, { $set: { seenAt } });
   }
 

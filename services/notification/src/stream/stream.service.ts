@@ -106,6 +106,16 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     stream.wake();
   }
 
+  /** Whose streams are open here. */
+  people(): string[] {
+    return [...this.streams.keys()];
+  }
+
+  /** Makes those of the person's streams read that have not sent this number. */
+  catchUp(personId: string, last: number): void {
+    for (const stream of this.streams.get(personId) ?? []) stream.catchUp(last);
+  }
+
   private add(person: Person, stream: LiveStream): void {
     const own = this.streams.get(person.id) ?? new Set();
     this.streams.set(person.id, own.add(stream));

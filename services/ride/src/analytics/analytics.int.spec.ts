@@ -132,6 +132,13 @@ describe('the days’ counts', () => {
     expect(stored.filter(({ marks, countedMarks }) => countedMarks < marks)).toEqual([]);
   });
 
+  it('are due half a minute after a mark', async () => {
+    const due = jest.spyOn(service().get(Sweeper, { strict: false }), 'due');
+    await service().get(RideDayService, { strict: false }).mark(fixture.platform.clock.now());
+    expect(due.mock.calls).toEqual([['ride-days', new Date(fixture.platform.clock.now().getTime() + 30_000)]]);
+    due.mockRestore();
+  });
+
   it('are rebuilt when they are lost', async () => {
     const before = await analytics();
     await days().deleteMany({});

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { dhakaDay, endOfDhakaDay, startOfDhakaDay } from '@pothik/contracts/platform';
+import { Clock } from '@pothik/engines';
 import { Sweeper } from '@pothik/service-kit';
 import { changeEach, RideRepository } from '../rides/index.js';
 import { IncidentRepository } from '../sos/index.js';
@@ -7,8 +8,12 @@ import { type CountedDay, countDay, type DayCount } from './day-count.rules.js';
 import type { RideDayDocument } from './ride-day.model.js';
 import { RideDayRepository } from './ride-day.repository.js';
 
-const SWEEP_MS = 30_000;
-/** Days counted per sweep; the next sweep takes the rest. */
+export const RIDE_DAYS_SWEEP = 'ride-days';
+/** What was marked here is counted after this time, in milliseconds. */
+const COUNTED_AFTER_MS = 30_000;
+/** The interval of the look for what another instance left, in milliseconds: whoever reads a day counts it at once. */
+const LOOK_MS = 5 * 60_000;
+/** Days counted per turn of the sweep; the next one takes the rest. */
 const BATCH = 100;
 
 /**
@@ -21,18 +26,18 @@ export class RideDayService implements OnApplicationBootstrap {
     private readonly days: RideDayRepository,
     private readonly rides: RideRepository,
     private readonly incidents: IncidentRepository,
+    private readonly clock: Clock,
     private readonly sweeper: Sweeper,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sweeper.every('ride-days', SWEEP_MS, async () =>
-      changeEach(await this.days.markedDays(BATCH), (day) => this.count(day)),
-    );
+    this.sweeper.every(RIDE_DAYS_SWEEP, LOOK_MS, () => this.countMarked());
   }
 
   /** Marks the day on which a ride was requested or an incident raised. */
   async mark(moment: Date): Promise<void> {
     await this.days.mark(dhakaDay(moment));
+    this.sweeper.due(RIDE_DAYS_SWEEP, new Date(this.clock.now().getTime() + COUNTED_AFTER_MS));
   }
 
   /** The counts of these days, in the same order; out-of-date counts are made again first. */
@@ -42,6 +47,12 @@ export class RideDayService implements OnApplicationBootstrap {
     const missing = days.filter((day) => !counts.has(day));
     await changeEach(missing, async (day) => counts.set(day, await this.count(day)));
     return days.map((day) => ({ day, count: counts.get(day) as DayCount }));
+  }
+
+  private async countMarked(): Promise<void> {
+    const marked = await this.days.markedDays(BATCH);
+    await changeEach(marked, (day) => this.count(day));
+    if (marked.length === BATCH) this.sweeper.due(RIDE_DAYS_SWEEP, this.clock.now());
   }
 
   /** Reads the marks first: an event that arrives while the rides are read leaves the day marked. */

@@ -6,3 +6,4 @@ export { RideRepository } from './ride.repository.js';
 export { RideEffectsService } from './ride-effects.service.js';
 export { rideVehicleSchema } from './ride-vehicle.model.js';
 export { restatedRide } from './rules/ride-event.rules.js';
+export { UnresolvedIncidents } from './unresolved-incidents.js';

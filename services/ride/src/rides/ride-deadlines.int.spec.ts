@@ -1,6 +1,12 @@
+import { getConnectionToken } from '@nestjs/mongoose';
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
+import { EngineUnavailable } from '@pothik/engines';
 import { Sweeper } from '@pothik/service-kit';
+import type { Connection } from 'mongoose';
 import { dataOf, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { DueRides } from './due-rides.js';
+import { RideRepository } from './ride.repository.js';
+import { RIDE_DEADLINES } from './rules/ride-deadline.rules.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -72,6 +78,78 @@ describe('a ride under way', () => {
   });
 });
 
+describe('a deadline held in memory', () => {
+  const due = () => fixture.platform.service('ride').app.get(DueRides, { strict: false });
+  const ridesRead = () => {
+    const asked: string[] = [];
+    const connection = fixture.platform.service('ride').app.get<Connection>(getConnectionToken());
+    connection.set('debug', (collection: string, method: string, filter: object) => {
+      if (collection === 'rides') asked.push(`${method} ${Object.keys(filter)}`);
+    });
+    return { asked, stop: () => connection.set('debug', false) };
+  };
+
+  it('is carried out for the rides that are due alone, read by their ids', async () => {
+    const [rider, other, driver, another] = await Promise.all([
+      fixture.rider(),
+      fixture.rider(),
+      fixture.driver(),
+      fixture.driver(),
+    ]);
+    const ride = await fixture.booked(rider, driver);
+    fixture.platform.clock.advance(MINUTE);
+    const later = await fixture.booked(other, another);
+    await fixture.platform.settled();
+    fixture.platform.clock.advance(MINUTE + 250);
+    const { asked, stop } = ridesRead();
+    await sweep('due-rides');
+    await sweep('due-rides');
+    stop();
+    expect(asked.filter((question) => question.startsWith('find '))).toEqual(['find _id']);
+    expect(await fixture.see(ride, rider.person)).toMatchObject({ rideStatus: 'CANCELLED' });
+    expect(await fixture.see(later, other.person)).toMatchObject({ rideStatus: 'REQUESTED' });
+    expect(await changesOf(ride)).toEqual([expect.objectContaining({ cause: 'unanswered', by: 'SYSTEM' })]);
+  });
+
+  it('is forgotten with the end of the ride', async () => {
+    const before = due().size;
+    const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
+    const ride = await fixture.booked(rider, driver);
+    expect(due().size).toBe(before + 1);
+    dataOf(await fixture.setStatus(ride, driver.person, 'REJECTED'));
+    expect(due().size).toBe(before);
+  });
+
+  it('of an instance that died is carried out on time by another, which has found it before', async () => {
+    const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
+    const ride = await fixture.booked(rider, driver);
+    const instance = (await fixture.platform.startInstance('ride')).app;
+    const other = instance.get(Sweeper, { strict: false });
+    await other.onModuleDestroy();
+    await other.run('ride-deadlines');
+    fixture.platform.clock.advance(2 * MINUTE + 2_250);
+    await other.run('due-rides');
+    expect(await changesOf(ride)).toEqual([expect.objectContaining({ cause: 'unanswered', by: 'SYSTEM' })]);
+  });
+
+  it('that could not be carried out is found by a safety look soon', async () => {
+    const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
+    const ride = await fixture.booked(rider, driver);
+    const rides = fixture.platform.service('ride').app.get(RideRepository, { strict: false });
+    const sweeper = fixture.platform.service('ride').app.get(Sweeper, { strict: false });
+    const asked = jest.spyOn(sweeper, 'due');
+    const away = jest.spyOn(rides, 'findAll').mockRejectedValue(new EngineUnavailable('mongo', 'away'));
+    fixture.platform.clock.advance(2 * MINUTE + 250);
+    await sweep('due-rides');
+    away.mockRestore();
+    const soon = new Date(fixture.platform.clock.now().getTime() + 5_000);
+    expect(asked).toHaveBeenCalledWith('ride-deadlines', soon);
+    asked.mockRestore();
+    await sweep('ride-deadlines');
+    expect(await changesOf(ride)).toEqual([expect.objectContaining({ cause: 'unanswered', by: 'SYSTEM' })]);
+  });
+});
+
 describe('two sweeps at once', () => {
   it('end a ride once', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
@@ -92,6 +170,8 @@ describePlans('what sweeps and lists read', () => {
     ['pickUpBy', { pickUpBy: { $lte: new Date() } }],
     ['alertAt', { alertAt: { $lte: new Date() } }],
     ['endBy', { endBy: { $lte: new Date() } }],
+    ['any deadline', { $or: RIDE_DEADLINES.map((deadline) => ({ [deadline]: { $lte: new Date() } })) }],
+    ['open rides of some drivers', { driverId: { $in: ['x', 'y'] }, status: { $in: ['REQUESTED', 'ACCEPTED'] } }],
     ['a day’s rides', { requestedAt: { $gte: new Date(0), $lt: new Date() } }],
     ['waiting rides', { status: { $in: ['REQUESTED', 'ACCEPTED'] } }],
     ['a driver’s engaged ride', { driverUserId: 'x', status: { $in: ['ACCEPTED', 'PICKED UP', 'IN TRANSIT'] } }],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DRIVER_STATUS } from '@pothik/contracts/driver';
-import { isEngaged, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
+import { isEngaged, RIDE_STATUS } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
 import { EstimateService } from '../estimates/index.js';
@@ -11,10 +11,7 @@ import { RideAskingService } from './ride-asking.service.js';
 import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './rules/driver-lost.rules.js';
 import { passOnRide } from './rules/pass-on-ride.rules.js';
 import { endForDeletion } from './rules/person-deleted.rules.js';
-import type { RideChange } from './rules/ride.rules.js';
-
-/** Waiting for an answer or for the pick-up. */
-const WAITING: readonly RideStatus[] = [RIDE_STATUS.REQUESTED, RIDE_STATUS.ACCEPTED];
+import { type RideChange, WAITING_STATUSES } from './rules/ride.rules.js';
 
 /** Ends, or passes on to the next of the nearest, rides whose driver takes another ride or is suspended, or whose rider or driver is deleted; decides from the current projections. */
 @Injectable()
@@ -27,19 +24,18 @@ export class RideEffectsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Closes waiting rides that their driver can no longer serve; of one driver, or of all. */
-  async closeRidesWithoutDriver(driverId?: string): Promise<void> {
-    const open = await this.rides.open(driverId);
-    const waiting = open.filter(({ status }) => WAITING.includes(status));
-    if (waiting.length === 0) return;
-    const engaged = new Set(open.filter(({ status }) => isEngaged(status)).map((ride) => ride.driverId));
-    const drivers = await this.projections.drivers([...new Set(waiting.map((ride) => ride.driverId))]);
-    const suspected = waiting.filter(
-      (ride) =>
-        drivers.get(ride.driverId)?.status !== DRIVER_STATUS.APPROVED ||
-        (ride.status === RIDE_STATUS.REQUESTED && engaged.has(ride.driverId)),
-    );
-    await changeEach(suspected, (ride) => this.closeRide(ride, engaged.has(ride.driverId), drivers.get(ride.driverId)));
+  /** Closes waiting rides that their driver can no longer serve. */
+  async closeRidesWithoutDriver(driverId: string): Promise<void> {
+    await this.closeRidesOf([driverId]);
+  }
+
+  /** The same for all drivers. */
+  async closeAllRidesWithoutDriver(): Promise<void> {
+    const failures: unknown[] = [];
+    for await (const driverIds of this.rides.waitingDrivers()) {
+      await this.closeRidesOf(driverIds).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Rides without their driver are still open');
   }
 
   /** Ends a deleted person's rides that were booked before auth's projection knew of them. */
@@ -53,6 +49,20 @@ export class RideEffectsService {
   async learnFrom(rideId: string): Promise<void> {
     const ride = await this.rides.findEnded(rideId);
     if (ride !== undefined) await this.estimates.learn(rideId, ride);
+  }
+
+  private async closeRidesOf(driverIds: readonly string[]): Promise<void> {
+    const open = await this.rides.openOfDrivers(driverIds);
+    const waiting = open.filter(({ status }) => WAITING_STATUSES.includes(status));
+    if (waiting.length === 0) return;
+    const engaged = new Set(open.filter(({ status }) => isEngaged(status)).map((ride) => ride.driverId));
+    const drivers = await this.projections.drivers([...new Set(waiting.map((ride) => ride.driverId))]);
+    const suspected = waiting.filter(
+      (ride) =>
+        drivers.get(ride.driverId)?.status !== DRIVER_STATUS.APPROVED ||
+        (ride.status === RIDE_STATUS.REQUESTED && engaged.has(ride.driverId)),
+    );
+    await changeEach(suspected, (ride) => this.closeRide(ride, engaged.has(ride.driverId), drivers.get(ride.driverId)));
   }
 
   private async closeRide(

@@ -9,6 +9,7 @@ import { asksTotalFare, type RidesFilter, type RidesInput, rideFilter, rideSort 
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
 import { partyOf } from './rules/ride.rules.js';
+import { UnresolvedIncidents } from './unresolved-incidents.js';
 
 /** Lists of rides: one's own, and everybody's for administrators. */
 @Injectable()
@@ -16,6 +17,7 @@ export class RideListService {
   constructor(
     private readonly rides: RideRepository,
     private readonly projections: ProjectionService,
+    private readonly incidents: UnresolvedIncidents,
     private readonly clock: Clock,
   ) {}
 
@@ -28,7 +30,7 @@ export class RideListService {
       asksTotalFare(input) ? this.rides.totalFare(filter) : undefined,
     ]);
     return {
-      data: await this.viewsOf(person, rides),
+      data: await this.marked(person, await this.viewsOf(person, rides)),
       meta: { ...pageMeta(input.page, input.limit, total), ...(totalFare === undefined ? {} : { totalFare }) },
     };
   }
@@ -42,6 +44,16 @@ export class RideListService {
   private async filterOf(person: Person, input: RidesFilter) {
     const people = input.find ? await this.projections.peopleFoundBy(input.find) : [];
     return rideFilter(input, person, { now: this.clock.now(), people });
+  }
+
+  /** With the mark of those that have an SOS, for administrators. */
+  private async marked(person: Person, views: RideView[]): Promise<RideView[]> {
+    if (views.length === 0 || !ADMINISTRATORS.includes(person.role)) return views;
+    const statuses = await this.incidents.statusesOf(views.map(({ _id }) => _id));
+    return views.map((view) => {
+      const sos = statuses.get(view._id);
+      return sos === undefined ? view : { ...view, sos };
+    });
   }
 
   private async viewsOf(person: Person, rides: readonly StoredRide[]): Promise<RideView[]> {

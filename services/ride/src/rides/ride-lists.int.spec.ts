@@ -156,3 +156,32 @@ describe('the current ride', () => {
     expect(outcomeOf(answer)).toBe('403 auth/not-allowed');
   });
 });
+
+describe('a ride with an SOS', () => {
+  it('is marked in the list of administrators alone, until every SOS of it is resolved', async () => {
+    const [passenger, chauffeur] = [await fixture.rider(), await fixture.driver()];
+    const ride = await fixture.pickedUp(passenger, chauffeur);
+    const as = fixture.administrator;
+    const markIn = async (who: Parameters<typeof list>[0]) =>
+      (await list(who, { rideStatus: 'PICKED UP' } as never)).data.find(({ _id }) => _id === ride._id)?.sos;
+    const send = async (person: FixtureRider['person']) =>
+      dataOf<{ _id: string }>(await fixture.call(rideHttp.sendSos, { rideId: ride._id }, { as: person }))._id;
+    const resolve = async (id: string) =>
+      dataOf(await fixture.call(rideHttp.resolveIncident, { id, note: 'All are well.' }, { as }));
+
+    expect(await markIn({ person: as })).toBeUndefined();
+    const first = await send(chauffeur.person);
+    expect(await markIn({ person: as })).toBe('OPEN');
+    dataOf(await fixture.call(rideHttp.acknowledgeIncident, { id: first }, { as }));
+    expect(await markIn({ person: as })).toBe('ACKNOWLEDGED');
+    const second = await send(passenger.person);
+    expect(await markIn({ person: as })).toBe('OPEN');
+    for (const who of [passenger, chauffeur]) expect(await markIn(who)).toBeUndefined();
+
+    await resolve(first);
+    expect(await markIn({ person: as })).toBe('OPEN');
+    dataOf(await fixture.call(rideHttp.acknowledgeIncident, { id: second }, { as }));
+    await resolve(second);
+    expect(await markIn({ person: as })).toBeUndefined();
+  });
+});

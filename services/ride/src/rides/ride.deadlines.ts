@@ -1,23 +1,34 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '@pothik/engines';
-import { Sweeper, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { SAFETY_LOOK_MS, Sweeper, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { changeEach } from './change-each.js';
+import { DUE_RIDES_SWEEP, DueRides, HELD_AHEAD_MS } from './due-rides.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { RideAskingService } from './ride-asking.service.js';
 import { RideEffectsService } from './ride-effects.service.js';
 import { alertOverdueRide, expireRide } from './rules/expire-ride.rules.js';
 import { passOnRide } from './rules/pass-on-ride.rules.js';
+import { later } from './rules/ride.rules.js';
+import { nextDeadline } from './rules/ride-deadline.rules.js';
 
-const DEADLINE_SWEEP_MS = 2_000;
-const DRIVER_SWEEP_MS = 5_000;
-/** Rides taken per sweep and deadline; the next sweep takes the rest. */
+export const RIDE_DEADLINES_SWEEP = 'ride-deadlines';
+
+/** The first look for rides without a driver, in milliseconds after the start. */
+const FIRST_DRIVER_LOOK_MS = 5_000;
+/** When rides are looked for that could not be carried out, in milliseconds. */
+const AGAIN_MS = 5_000;
+/** Rides read at once. */
 const BATCH = 200;
 
-/** Applies expired deadlines. Every write expects the ride's version, so two instances can sweep at once. */
+/**
+ * Applies expired deadlines at their time: rides written here are held in memory, and the safety look finds those of another
+ * instance that died. Every write expects the ride's version, so two instances can do it at once.
+ */
 @Injectable()
 export class RideDeadlines implements OnApplicationBootstrap {
   constructor(
     private readonly rides: RideRepository,
+    private readonly due: DueRides,
     private readonly effects: RideEffectsService,
     private readonly asking: RideAskingService,
     private readonly clock: Clock,
@@ -25,31 +36,50 @@ export class RideDeadlines implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sweeper.every('ride-deadlines', DEADLINE_SWEEP_MS, () => this.carryOut());
-    this.sweeper.every('rides-without-driver', DRIVER_SWEEP_MS, () => this.effects.closeRidesWithoutDriver());
+    this.sweeper.every(RIDE_DEADLINES_SWEEP, SAFETY_LOOK_MS, () => this.carryOut(), 0);
+    this.sweeper.every(DUE_RIDES_SWEEP, SAFETY_LOOK_MS, () => this.carryOutDue());
+    const withoutDriver = () => this.effects.closeAllRidesWithoutDriver();
+    this.sweeper.every('rides-without-driver', SAFETY_LOOK_MS, withoutDriver, FIRST_DRIVER_LOOK_MS);
   }
 
+  /** The safety look: carries out what is overdue, and holds what comes before the next looks. */
   async carryOut(): Promise<void> {
-    await this.closeUnanswered();
-    await this.sweep('pickUpBy', expireRide);
-    await this.sweep('endBy', expireRide);
-    await this.sweep('alertAt', alertOverdueRide);
+    const now = this.clock.now();
+    const overdue: string[] = [];
+    for await (const found of this.rides.withDeadlineUntil(later(now, HELD_AHEAD_MS))) {
+      for (const ride of found) {
+        if ((nextDeadline(ride) ?? now) <= now) overdue.push(ride._id.toString());
+        else this.due.holdFound(ride);
+      }
+    }
+    await this.carryOutEach(overdue);
   }
 
-  /** An unanswered request ends, or goes to the next of the nearest. */
-  private async closeUnanswered(): Promise<void> {
-    const now = this.clock.now();
-    await changeEach(await this.rides.expiredIds('answerBy', now, BATCH), async (id) => {
-      const ride = await this.rides.get(id);
-      const candidates = await this.asking.waitingFor(ride);
-      const decide = (current: StoredRide) => passOnRide(current, expireRide(current, now), candidates, now);
-      await this.rides.change(id, decide, { actor: SYSTEM_ACTOR }, ride);
-    });
+  /** Carries out the held rides that are due; those that fail are left to a safety look soon. */
+  async carryOutDue(): Promise<void> {
+    try {
+      await this.carryOutEach(this.due.take());
+    } catch (error) {
+      this.sweeper.due(RIDE_DEADLINES_SWEEP, later(this.clock.now(), AGAIN_MS));
+      throw error;
+    }
   }
 
-  private async sweep(deadline: Parameters<RideRepository['expiredIds']>[0], rule: typeof expireRide): Promise<void> {
+  private async carryOutEach(ids: readonly string[]): Promise<void> {
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const rides = await this.rides.findAll(ids.slice(start, start + BATCH));
+      await changeEach(rides, (ride) => this.carryOutOne(ride));
+    }
+  }
+
+  /** An unanswered request ends, or goes to the next of the nearest; a ride that changed meanwhile is held by its next deadline. */
+  private async carryOutOne(ride: StoredRide): Promise<void> {
     const now = this.clock.now();
-    const ids = await this.rides.expiredIds(deadline, now, BATCH);
-    await changeEach(ids, (id) => this.rides.change(id, (ride) => rule(ride, now), { actor: SYSTEM_ACTOR }));
+    const ended = expireRide(ride, now);
+    if (ended === undefined && alertOverdueRide(ride, now) === undefined) return this.due.hold(ride);
+    const candidates = await this.asking.waitingFor(ride);
+    const decide = (current: StoredRide) =>
+      passOnRide(current, expireRide(current, now), candidates, now) ?? alertOverdueRide(current, now);
+    await this.rides.change(ride._id.toString(), decide, { actor: SYSTEM_ACTOR }, ride);
   }
 }

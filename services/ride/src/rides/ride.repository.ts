@@ -15,12 +15,15 @@ import {
   type WriteOptions,
 } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
+import { DueRides } from './due-rides.js';
 import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDocument } from './ride.model.js';
-import type { CountedRide, Ride, RideChange } from './rules/ride.rules.js';
+import { type CountedRide, type Ride, type RideChange, WAITING_STATUSES } from './rules/ride.rules.js';
+import { type DeadlinesOfRide, RIDE_DEADLINES } from './rules/ride-deadline.rules.js';
 import { eventsOfRide } from './rules/ride-event.rules.js';
 import { searchKeysOf } from './rules/ride-search.rules.js';
 
 export type StoredRide = RideDocument;
+export type RideWithDeadlines = Pick<RideDocument, '_id'> & DeadlinesOfRide;
 export type OpenRide = Pick<Ride, 'driverId' | 'status'> & { id: string };
 export interface Page {
   page: number;
@@ -36,6 +39,7 @@ export class RideRepository {
     @InjectModel(RIDE) private readonly model: Model<RideDocument>,
     outbox: Outbox,
     clock: Clock,
+    private readonly due: DueRides,
   ) {
     this.byId = new SharedReads(model);
     this.store = new AggregateStore(model, outbox, clock, {
@@ -72,7 +76,9 @@ export class RideRepository {
     const _id = new Types.ObjectId();
     const id = _id.toString();
     const made = { ...ride, _id, ...searchKeysOf(id, ride) };
-    return this.store.create(made, (stored) => eventsOfRide(id, stored, domainEvents), options);
+    const created = await this.store.create(made, (stored) => eventsOfRide(id, stored, domainEvents), options);
+    this.due.hold(created);
+    return created;
   }
 
   /** Decides on the stored ride and writes the change. `known`: the ride if just read. Throws ride/not-found, ride/driver-busy. */
@@ -97,6 +103,7 @@ export class RideRepository {
       known,
     );
     if (changed === undefined) throw new DomainError('ride/not-found');
+    this.due.hold(changed);
     return changed;
   }
 
@@ -202,14 +209,17 @@ export class RideRepository {
     return this.model.find({ requestedAt: { $gte: start, $lt: end } }, fields).lean<CountedRide[]>();
   }
 
-  /** Ids of rides whose deadline has expired, longest first. */
-  async expiredIds(
-    deadline: 'answerBy' | 'pickUpBy' | 'alertAt' | 'endBy',
-    now: Date,
-    limit: number,
-  ): Promise<string[]> {
-    const due = this.model.find({ [deadline]: { $lte: now } }, { _id: 1 }).sort({ [deadline]: 1 });
-    return (await due.limit(limit).lean<StoredRide[]>()).map(({ _id }) => _id.toString());
+  /** The open deadlines of rides that have one until then, overdue or coming, in batches. */
+  withDeadlineUntil(until: Date): AsyncGenerator<RideWithDeadlines[]> {
+    const due = { $or: RIDE_DEADLINES.map((deadline) => ({ [deadline]: { $lte: until } })) };
+    const fields = { answerBy: 1, pickUpBy: 1, alertAt: 1, endBy: 1 };
+    return readBatches(this.model.find(due, fields).lean<RideWithDeadlines>().batchSize(LIST_BATCH).cursor());
+  }
+
+  /** Those of these rides that are there. */
+  findAll(ids: readonly string[]): Promise<StoredRide[]> {
+    const filter = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
+    return this.model.find(filter).lean<StoredRide[]>().exec();
   }
 
   /** The open rides of a person, as rider or as driver. */
@@ -219,10 +229,18 @@ export class RideRepository {
     return (await this.model.find(mine, { _id: 1 }).lean<StoredRide[]>()).map(({ _id }) => _id.toString());
   }
 
-  /** Open rides of one driver, or of all. */
-  async open(driverId?: string): Promise<OpenRide[]> {
-    const status = { $in: [...OPEN_STATUSES] };
-    const filter = driverId === undefined ? { status } : { driverId, status };
+  /** The drivers of rides that wait for an answer or for the pick-up, in batches; of several rides several times. */
+  async *waitingDrivers(): AsyncGenerator<string[]> {
+    const waiting = { status: { $in: [...WAITING_STATUSES] } };
+    const rides = this.model.find(waiting, { driverId: 1 }).lean<Pick<StoredRide, 'driverId'>>();
+    for await (const batch of readBatches(rides.batchSize(LIST_BATCH).cursor())) {
+      yield [...new Set(batch.map(({ driverId }) => driverId))];
+    }
+  }
+
+  /** The open rides of these drivers. */
+  async openOfDrivers(driverIds: readonly string[]): Promise<OpenRide[]> {
+    const filter = { driverId: { $in: [...driverIds] }, status: { $in: [...OPEN_STATUSES] } };
     const rides = await this.model.find(filter, { driverId: 1, status: 1 }).lean<StoredRide[]>();
     return rides.map((ride) => ({ id: ride._id.toString(), driverId: ride.driverId, status: ride.status }));
   }

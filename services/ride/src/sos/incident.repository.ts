@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { INCIDENT_STATUS, RIDE_PARTY } from '@pothik/contracts/ride';
+import { INCIDENT_STATUS, RIDE_PARTY, type RideView } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import {
   AggregateStore,
@@ -12,6 +12,7 @@ import {
   type WriteOptions,
 } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
+import type { UnresolvedIncidents } from '../rides/index.js';
 import { INCIDENT, type IncidentDocument, ONE_UNRESOLVED_INCIDENT } from './incident.model.js';
 import { auditedEvents, type Incident, raiseAgain, raisedEvents } from './incident.rules.js';
 
@@ -20,7 +21,7 @@ export type StoredIncident = IncidentDocument;
 const UNRESOLVED = [INCIDENT_STATUS.OPEN, INCIDENT_STATUS.ACKNOWLEDGED];
 
 @Injectable()
-export class IncidentRepository {
+export class IncidentRepository implements UnresolvedIncidents {
   private readonly store: AggregateStore<IncidentDocument>;
 
   constructor(
@@ -43,6 +44,15 @@ export class IncidentRepository {
       { raisedBy: RIDE_PARTY.DRIVER, driverUserId: userId },
     ];
     return this.model.findOne({ rideId, status: { $in: UNRESOLVED }, $or: raisedBy }).lean<StoredIncident | null>();
+  }
+
+  async statusesOf(rideIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<RideView['sos']>>> {
+    const found = await this.model
+      .find({ rideId: { $in: rideIds }, status: { $in: UNRESOLVED } }, { _id: 0, rideId: 1, status: 1 })
+      .lean<{ rideId: string; status: NonNullable<RideView['sos']> }[]>();
+    const statuses = new Map(found.map(({ rideId, status }) => [rideId, status]));
+    for (const { rideId, status } of found) if (status === INCIDENT_STATUS.OPEN) statuses.set(rideId, status);
+    return statuses;
   }
 
   /** Raises the unresolved incident of this ride and party again; creates one if there is none. */

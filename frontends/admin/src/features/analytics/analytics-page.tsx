@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useAdminText } from '../../texts/admin-text';
 import { useAnalyticsText } from './analytics-text';
 import { Charts } from './charts-grid';
-import { addressOfPeriod, periodBefore, periodOfAddress, type ShownPeriod } from './period.rules';
+import { addressOfPeriod, periodBefore, periodOfAddress, type ShownPeriod, wholeDays } from './period.rules';
 import { PeriodChooser } from './period-chooser';
 import { PeriodTotals } from './period-totals';
 import { TotalsNow } from './totals-now';
@@ -17,9 +17,11 @@ const TOTALS = 8;
 export function Component() {
   const text = useAnalyticsText();
   const [parameters, setParameters] = useSearchParams();
-  const period = periodOfAddress(parameters, new Date());
+  const now = new Date();
+  const period = periodOfAddress(parameters, now);
+  const whole = wholeDays(period, now);
   const rides = useRideAnalytics(period);
-  const before = useRideAnalytics(periodBefore(period));
+  const before = useRideAnalytics(whole && periodBefore(whole));
   const drivers = useDriverAnalytics(period);
   const driversFailed = !drivers.data && drivers.error;
   // While another period loads, the totals of the former one are still shown.
@@ -38,6 +40,7 @@ export function Component() {
             <TotalsNow drivers={drivers.data} />
             <PeriodTotals
               period={period}
+              whole={whole}
               rides={rides.data}
               before={areOfOnePeriod ? before.data : undefined}
               drivers={drivers.data}

@@ -23,6 +23,8 @@ export const bangla = {
   noChange: (before: string) => `${before} সমান`,
   daysBefore: (days: string) => `আগের ${days} দিনের`,
   dayBefore: 'আগের দিনের',
+  todayLeftOut: (before: string) => `আজ বাদে ${before}`,
+  soFar: 'আজ এ পর্যন্ত',
   lastWeekday: (weekday: string, time: string) => `গত ${weekday} ${time} পর্যন্ত সময়ের`,
   ridesToday: 'আজকের রাইড',
   driversOnline: 'এখন অনলাইনে চালক',

@@ -26,6 +26,8 @@ export const useAnalyticsText = createCatalogue({
     noChange: (before: string) => `The same as ${before}`,
     daysBefore: (days: string) => `the ${days} days before`,
     dayBefore: 'the day before',
+    todayLeftOut: (before: string) => `${before}, today left out`,
+    soFar: 'So far today',
     lastWeekday: (weekday: string, time: string) => `last ${weekday} until ${time}`,
     ridesToday: 'Rides today',
     driversOnline: 'Drivers online now',

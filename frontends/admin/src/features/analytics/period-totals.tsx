@@ -2,27 +2,38 @@ import type { DriverAnalytics } from '@pothik/contracts/driver';
 import type { RideAnalytics } from '@pothik/contracts/ride';
 import { Money, Stat, useFormat } from '@pothik/ui-kit';
 import { useAnalyticsText } from './analytics-text';
-import type { ShownPeriod } from './period.rules';
-import { trendOf } from './trend.rules';
-import { usePercent, usePeriodBefore, useTrendNote } from './trend-words';
+import type { Days } from './period.rules';
+import { totalUpTo, trendOf } from './trend.rules';
+import { useDaysBefore, usePercent, useTrendNote } from './trend-words';
 
 interface PeriodTotalsProps {
-  period: ShownPeriod;
+  period: Days;
+  /** The days of the period that are over; undefined when none is. */
+  whole: Days | undefined;
   rides: RideAnalytics;
-  /** The period before; undefined until it is known. */
+  /** As many days before as are over; undefined until they are known. */
   before: RideAnalytics | undefined;
   drivers: DriverAnalytics | undefined;
 }
 
-/** The totals of the period, each with its change against the period before. */
-export function PeriodTotals({ period, rides: { totals }, before, drivers }: PeriodTotalsProps) {
+/** The totals of the period, each with its change: the days that are over against as many before. */
+export function PeriodTotals({ period, whole, rides, before, drivers }: PeriodTotalsProps) {
   const text = useAnalyticsText();
   const { number } = useFormat();
   const { share } = usePercent();
   const noteOf = useTrendNote();
-  const periodBefore = usePeriodBefore(period);
-  const trend = (total: keyof RideAnalytics['totals']) =>
-    noteOf(trendOf(totals[total], before?.totals[total]), periodBefore);
+  const daysBefore = useDaysBefore();
+  const { totals } = rides;
+  const trend = (total: keyof RideAnalytics['totals']) => {
+    if (!whole) return { note: text.soFar };
+    let now = totals[total];
+    // A part of a day against a whole one would be a fall every morning.
+    if (whole.to !== period.to) {
+      if (total === 'activeDrivers') return {};
+      now = totalUpTo(rides.byDay, whole.to, total);
+    }
+    return noteOf(trendOf(now, before?.totals[total]), daysBefore(whole, period));
+  };
   return (
     <>
       <Stat

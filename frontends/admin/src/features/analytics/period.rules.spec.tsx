@@ -1,5 +1,13 @@
 import { PERIOD_DAYS } from '@pothik/contracts/platform';
-import { addressOfPeriod, daysOf, isPeriod, MAXIMUM_DAYS, periodBefore, periodOfAddress } from './period.rules';
+import {
+  addressOfPeriod,
+  daysOf,
+  isPeriod,
+  MAXIMUM_DAYS,
+  periodBefore,
+  periodOfAddress,
+  wholeDays,
+} from './period.rules';
 
 /** 01:30 on 3 November in Dhaka, still the 2nd in UTC. */
 const NOW = new Date('2026-11-02T19:30:00Z');
@@ -40,6 +48,16 @@ describe('the period of the analytics', () => {
   ])('%s to %s has %i days, and as many before it from %s to %s', (from, to, days, former, last) => {
     expect(daysOf({ from, to })).toBe(days);
     expect(periodBefore({ from, to })).toEqual({ from: former, to: last });
+  });
+
+  it.each([
+    ['2026-10-28', '2026-11-03', { from: '2026-10-28', to: '2026-11-02' }],
+    ['2026-10-28', '2026-11-02', { from: '2026-10-28', to: '2026-11-02' }],
+    ['2026-11-02', '2026-11-09', { from: '2026-11-02', to: '2026-11-02' }],
+    ['2026-11-03', '2026-11-03', undefined],
+    ['2026-11-04', '2026-11-05', undefined],
+  ])('%s to %s has, on 3 November, the days that are over %j', (from, to, over) => {
+    expect(wholeDays({ from, to }, NOW)).toEqual(over);
   });
 
   it.each(['', 'days=7', 'days=90', 'from=2026-01-01&to=2026-01-31'])('is read back from the address %p', (address) => {

@@ -44,6 +44,13 @@ export const periodBefore = (period: Days): Days => ({
   to: dhakaDayAfter(period.from, -1),
 });
 
+/** The days of a period that are over, without today; undefined when none is. */
+export const wholeDays = ({ from, to }: Days, now: Date): Days | undefined => {
+  const today = dhakaDay(now);
+  if (to < today) return { from, to };
+  return from < today ? { from, to: dhakaDayAfter(today, -1) } : undefined;
+};
+
 /** Reads the address; 30 days when it has no valid period. */
 export function periodOfAddress(parameters: URLSearchParams, now: Date): ShownPeriod {
   const own = { from: parameters.get('from') ?? '', to: parameters.get('to') ?? '' };

@@ -1,6 +1,6 @@
 import { useFormat, useUiText } from '@pothik/ui-kit';
 import { useAnalyticsText } from './analytics-text';
-import { daysOf, type ShownPeriod } from './period.rules';
+import { type Days, daysOf } from './period.rules';
 import type { Trend } from './trend.rules';
 
 /** Shares and changes in percent, in the reader's digits. */
@@ -28,10 +28,13 @@ export function useTrendNote() {
   };
 }
 
-/** The period before, in words. */
-export function usePeriodBefore(period: ShownPeriod): string {
+/** The days that are compared, as many before the whole days of a period; says when today is left out. */
+export function useDaysBefore(): (whole: Days, period: Days) => string {
   const text = useAnalyticsText();
   const { number } = useFormat();
-  const days = daysOf(period);
-  return days === 1 ? text.dayBefore : text.daysBefore(number(days));
+  return (whole, period) => {
+    const days = daysOf(whole);
+    const before = days === 1 ? text.dayBefore : text.daysBefore(number(days));
+    return whole.to === period.to ? before : text.todayLeftOut(before);
+  };
 }

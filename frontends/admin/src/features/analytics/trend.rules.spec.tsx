@@ -1,4 +1,4 @@
-import { ridesBeforeHour, trendOf } from './trend.rules';
+import { ridesBeforeHour, totalUpTo, trendOf } from './trend.rules';
 
 describe('a trend', () => {
   it.each([
@@ -18,6 +18,21 @@ describe('a trend', () => {
     expect(trendOf(5, 0)).toBeUndefined();
     expect(trendOf(0, 0)).toBeUndefined();
     expect(trendOf(5, undefined)).toBeUndefined();
+  });
+
+  it('of days of which the last is not over counts those before it', () => {
+    const day = (name: string, rides: number) => ({
+      day: name,
+      rides,
+      completed: rides - 1,
+      fare: rides * 100,
+      activeDrivers: 2,
+      sosIncidents: 1,
+    });
+    const byDay = [day('2026-11-01', 5), day('2026-11-02', 7), day('2026-11-03', 1)];
+    expect(totalUpTo(byDay, '2026-11-02', 'rides')).toBe(12);
+    expect(totalUpTo(byDay, '2026-11-02', 'fare')).toBe(1200);
+    expect(totalUpTo(byDay, '2026-10-31', 'completed')).toBe(0);
   });
 
   it('of a day that is not over counts the hours before the current one', () => {

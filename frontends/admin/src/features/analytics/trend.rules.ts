@@ -21,6 +21,13 @@ export function trendOf(now: number, before: number | undefined): Trend | undefi
   return change > CHANGE_MAXIMUM ? { direction } : { change, direction };
 }
 
+/** A total of the days up to this one, which is included; not for drivers: whoever drove on two days is one driver. */
+export const totalUpTo = (
+  byDay: RideAnalytics['byDay'],
+  last: string,
+  total: Exclude<keyof RideAnalytics['totals'], 'activeDrivers'>,
+): number => byDay.reduce((sum, counts) => (counts.day > last ? sum : sum + counts[total]), 0);
+
 /** The rides of a day in the hours before this one, which both days have in full. */
 export const ridesBeforeHour = (byHour: RideAnalytics['byHour'], end: number): number =>
   byHour.reduce((sum, { hour, rides }) => (hour < end ? sum + rides : sum), 0);

@@ -1,17 +1,19 @@
 import { call, QUERY } from '@pothik/api-client';
 import { AVAILABILITY, DRIVER_STATUS } from '@pothik/contracts/driver';
 import { driverRoutes, rideRoutes } from '@pothik/contracts/routes';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { Days } from './period.rules';
 
 /** No notification tells that a driver comes ONLINE; in ms. */
 const ASKED_EVERY_MS = 30_000;
 
-/** The rides of a period; notifications about rides fetch them again. */
-export const useRideAnalytics = ({ from, to }: Days) =>
+/** The rides of a period, none of no days; notifications about rides fetch them again. */
+export const useRideAnalytics = (days: Days | undefined) =>
   useQuery({
-    queryKey: [QUERY.RideRequest, 'analytics', from, to],
-    queryFn: ({ signal }) => call(rideRoutes.analytics, { from, to }, { signal }),
+    queryKey: [QUERY.RideRequest, 'analytics', days?.from, days?.to],
+    queryFn: days
+      ? ({ signal }) => call(rideRoutes.analytics, { from: days.from, to: days.to }, { signal })
+      : skipToken,
     placeholderData: keepPreviousData,
   });
 

@@ -1,12 +1,25 @@
-import { queryClient } from '@pothik/api-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { queryClient, setLanguage } from '@pothik/api-client';
+import type { LiveMap } from '@pothik/ride-ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
 import { auditLogEntryWith, incidentWith } from '../../testing/samples';
 import { IncidentCard } from './incident-card';
 
-beforeEach(() => newAdministrator());
+let map: ComponentProps<typeof LiveMap> | undefined;
+jest.mock('@pothik/ride-ui', () => ({
+  ...jest.requireActual('@pothik/ride-ui'),
+  LiveMap: (props: ComponentProps<typeof LiveMap>) => {
+    map = props;
+    return <div data-testid="map" />;
+  },
+}));
+
+beforeEach(() => {
+  map = undefined;
+  return newAdministrator();
+});
 
 const OPEN = incidentWith();
 const ACKNOWLEDGED = incidentWith({ status: 'ACKNOWLEDGED' });
@@ -66,10 +79,48 @@ describe('an incident', () => {
     );
   });
 
+  it('that nobody has acknowledged runs a clock since it was last sent, beside the exact time, and says that nobody is on it', async () => {
+    answering(NOTHING_DONE);
+    const sentAgainAt = new Date(Date.now() - 252_000).toISOString();
+    showCard(<IncidentCard incident={incidentWith({ sentAgainAt })} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'SOS: Nusrat Jahan, rider' })).toBeTruthy();
+    expect(screen.getByText('Nobody is on it yet')).toBeTruthy();
+    const clock = screen.getByRole('timer');
+    expect(clock).toHaveAttribute('aria-live', 'off');
+    expect(clock.getAttribute('aria-label')).toMatch(/^Time since it was sent: 4:1\d$/);
+    expect(clock.closest('.admin-emergency')?.querySelector('time')).toHaveAttribute('datetime', sentAgainAt);
+    await act(() => setLanguage('bn'));
+    expect(await screen.findByRole('heading', { name: 'এসওএস: Nusrat Jahan, যাত্রী' })).toBeTruthy();
+  });
+
+  it('that is acknowledged has no clock', () => {
+    answering(NOTHING_DONE);
+    showCard(<IncidentCard incident={ACKNOWLEDGED} />);
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByText('Nobody is on it yet')).toBeNull();
+  });
+
+  it('draws the place on a map after a press, and takes it away again', async () => {
+    answering({
+      ...NOTHING_DONE,
+      [POSITION]: success({ point: { lat: 23.75123, lng: 90.38701 }, at: new Date().toISOString() }),
+      'GET /place/nearest': success(null),
+    });
+    showCard(<IncidentCard incident={OPEN} />);
+    const button = await screen.findByRole('button', { name: 'Show on the map' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(map).toBeUndefined();
+    await userEvent.click(button);
+    await waitFor(() => expect(map?.incidents).toEqual([{ id: OPEN._id, point: { lat: 23.75123, lng: 90.38701 } }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the map' }));
+    expect(screen.queryByTestId('map')).toBeNull();
+  });
+
   it('says that the place is not known while the driver tells no position', async () => {
     answering(NOTHING_DONE);
     showCard(<IncidentCard incident={OPEN} />);
     expect(await screen.findByText('Not known: the driver tells no position.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show on the map' })).toBeNull();
   });
 
   it('says where the ride’s track had the driver when it was raised, once nobody tells the position any more', async () => {

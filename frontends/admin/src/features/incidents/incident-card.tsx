@@ -8,7 +8,9 @@ import { IncidentStatusPill } from '../../incidents/incident-status-pill';
 import { useAdminText } from '../../texts/admin-text';
 import { IncidentActions } from './incident-actions';
 import { IncidentCalls } from './incident-calls';
+import { IncidentHead } from './incident-head';
 import { IncidentHistory } from './incident-history';
+import { IncidentPlace } from './incident-place';
 import { useIncidentText } from './incident-text';
 import { LastPlace } from './last-place';
 
@@ -18,6 +20,7 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
   const statuses = useStatusWords('ADMINISTRATOR');
   const { rideWas, rideNow, lastPlace, ride } = useIncidentText();
   const isOver = incident.status === 'RESOLVED';
+  const isOpen = incident.status === 'OPEN';
   const lines = [
     { term: text.rider, description: <Reach name={incident.rider.name} phone={incident.rider.phone} /> },
     { term: text.driver, description: <Reach name={incident.driver.name} phone={incident.driver.phone} /> },
@@ -40,18 +43,24 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
   ];
   return (
     <Card
-      title={incident.raisedBy === 'DRIVER' ? text.raisedByDriver : text.raisedByRider}
-      actions={<IncidentStatusPill status={incident.status} />}
+      {...(isOpen
+        ? {}
+        : {
+            title: incident.raisedBy === 'DRIVER' ? text.raisedByDriver : text.raisedByRider,
+            actions: <IncidentStatusPill status={incident.status} />,
+          })}
       as="article"
-      className={incident.status === 'OPEN' ? 'admin-incident admin-incident-open' : 'admin-incident'}
+      className={isOpen ? 'admin-incident admin-incident-alarm' : 'admin-incident'}
     >
       <div className="admin-stack">
-        {!isOver && (
+        {isOpen && <IncidentHead incident={incident} />}
+        {incident.status === 'ACKNOWLEDGED' && (
           <div className="admin-incident-lead">
             <IncidentCalls incident={incident} />
             <IncidentActions incident={incident} />
           </div>
         )}
+        {!isOver && <IncidentPlace incident={incident} />}
         <RideRoute ride={incident} reader="ADMINISTRATOR" wide brief />
         <DescriptionList items={lines} />
         <IncidentHistory incident={incident} />

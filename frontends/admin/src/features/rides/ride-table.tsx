@@ -1,7 +1,7 @@
 import { enteredAt, isOpen, isOverdue, type RideView, rideNumber } from '@pothik/contracts/ride';
 import { RideStatusPill } from '@pothik/ride-ui';
 import { EmptyState, Money, PersonLine, RelativeTime, Table, useFormat, VehicleDrawing } from '@pothik/ui-kit';
-import { Clock, Route } from 'lucide-react';
+import { Clock, Route, Siren } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useRidesText } from '../../rides/rides-text';
 import { useAdminText } from '../../texts/admin-text';
@@ -61,7 +61,7 @@ function Numbered({ ride }: { ride: RideView }) {
   );
 }
 
-/** How the ride stands and, while it is open, since when; whether somebody should look after it. */
+/** How the ride stands and, while it is open, since when; whether somebody should look after it, above all for its SOS. */
 function Status({ ride }: { ride: RideView }) {
   const text = useRidesText();
   return (
@@ -69,6 +69,12 @@ function Status({ ride }: { ride: RideView }) {
       <RideStatusPill status={ride.rideStatus} reader="ADMINISTRATOR" />
       {isOpen(ride.rideStatus) && (
         <RelativeTime at={enteredAt(ride, ride.rideStatus)} className="admin-small admin-quiet" />
+      )}
+      {ride.sos && (
+        <span className="admin-ride-sos">
+          <Siren aria-hidden size={16} />
+          {ride.sos === 'OPEN' ? text.sos : text.sosSeen}
+        </span>
       )}
       {isOverdue(ride, Date.now()) && (
         <span className="admin-changed">

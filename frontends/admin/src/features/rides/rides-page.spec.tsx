@@ -24,6 +24,15 @@ describe('everybody’s rides', () => {
     });
   });
 
+  it('with an SOS say so in their row, and whether somebody is on it', async () => {
+    const seen = rideWith({ _id: identifier(17), sos: 'ACKNOWLEDGED' });
+    answering({ [LIST]: pageOf([rideWith({ sos: 'OPEN' }), seen, rideWith({ _id: identifier(27) })]) });
+    openPage();
+    expect((await screen.findByText('SOS')).closest('tr')).toHaveTextContent('P-00007');
+    expect(screen.getByText('SOS, acknowledged').closest('tr')).toHaveTextContent('P-0000Q');
+    expect(screen.getAllByText(/SOS/)).toHaveLength(2);
+  });
+
   it('are filtered by status and order in the address', async () => {
     const sent = answering({ [LIST]: pageOf([rideWith()], 25) });
     const { router } = openPage();

@@ -24,6 +24,7 @@ export function DriverRideList({ emptyText, ...rides }: DriverRideListProps) {
   return (
     <RideList
       {...rides}
+      className="driver-rides"
       hrefOf={(rideId) => `/driver/rides/${rideId}`}
       empty={empty}
       failed={<LoadFailed title={text.failed} query={rides.list} />}

@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { RideRoute, RideStatusPill, useEnding } from '@pothik/ride-ui';
+import { RideStatusPill, RideWay, useEnding } from '@pothik/ride-ui';
 import { type Column, Money, PersonLine, useFormat } from '@pothik/ui-kit';
 import { useDriverText } from '../../texts/driver-text';
 import { useRideListsText } from './ride-lists-text';
@@ -20,7 +20,7 @@ export function useRideColumns(): Record<'rider' | 'date' | 'route' | 'fare' | '
       key: 'route',
       header: text.route,
       wide: true,
-      cell: (ride) => <RideRoute ride={ride} reader="DRIVER" className="driver-route" brief />,
+      cell: (ride) => <RideWay ride={ride} reader="DRIVER" className="driver-way" />,
     },
     fare: {
       key: 'fare',

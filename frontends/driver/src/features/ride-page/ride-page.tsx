@@ -1,7 +1,7 @@
 import { ApiRefusal, isStuck } from '@pothik/api-client';
 import { isEngaged, isOpen, type RideView } from '@pothik/contracts/ride';
 import { RideStatusPill, SosState, useRide } from '@pothik/ride-ui';
-import { Button, Card, EmptyState, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
+import { Button, Card, EmptyState, Skeleton, SkeletonGroup, TextLink, useFormat } from '@pothik/ui-kit';
 import { ArrowLeft, Navigation, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
@@ -45,9 +45,12 @@ function Ride({ ride }: { ride: RideView }) {
     <>
       <title>{text.documentTitle(text.title(dateTime(ride.createdAt)))}</title>
       <div>
-        <Button asChild variant="quiet" size="small" icon={<ArrowLeft aria-hidden />} className="driver-back">
-          <Link to={wayBack(rideStatus, state)}>{text.back}</Link>
-        </Button>
+        <TextLink asChild className="driver-back">
+          <Link to={wayBack(rideStatus, state)}>
+            <ArrowLeft aria-hidden size={18} />
+            {text.back}
+          </Link>
+        </TextLink>
         <div className="driver-ride-head">
           <h1>{text.title(dateTime(ride.createdAt))}</h1>
           <RideStatusPill status={rideStatus} reader="DRIVER" />

@@ -1,6 +1,6 @@
 import { type RideView, rideNumber } from '@pothik/contracts/ride';
-import { RideStatusPill, useEnding, useRouteWords } from '@pothik/ride-ui';
-import { ClockTime, type Column, Money, useFormat, VehicleDrawing, VisuallyHidden } from '@pothik/ui-kit';
+import { RideStatusPill, RideWay, useEnding } from '@pothik/ride-ui';
+import { ClockTime, type Column, Money, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideListText } from './ride-list-text';
 
@@ -13,7 +13,12 @@ export function useRideColumns(): Record<RideColumn, Column<RideView>> {
   return {
     date: { key: 'date', header: text.date, cell: (ride) => <Moment ride={ride} /> },
     vehicle: { key: 'vehicle', header: text.vehicle, wide: true, cell: ({ driver }) => <Vehicle driver={driver} /> },
-    way: { key: 'way', header: text.way, wide: true, cell: (ride) => <Way ride={ride} /> },
+    way: {
+      key: 'way',
+      header: text.way,
+      wide: true,
+      cell: (ride) => <RideWay ride={ride} reader="RIDER" className="rider-way" />,
+    },
     fare: { key: 'fare', header: fare, align: 'end', cell: (ride) => <Fare amount={ride.fare} /> },
     status: {
       key: 'status',
@@ -42,24 +47,6 @@ function Vehicle({ driver: { user, vehicle } }: Pick<RideView, 'driver'>) {
       <span>
         <span className="rider-block rider-strong">{`${vehicle.brand} ${vehicle.model}`}</span>
         <span className="rider-quiet rider-small">{user.name}</span>
-      </span>
-    </span>
-  );
-}
-
-function Way({ ride: { pickupLocation, dropLocation } }: { ride: RideView }) {
-  const { pickup, drop } = useRouteWords('RIDER');
-  return (
-    <span className="rider-way">
-      <span className="ui-dot" aria-hidden="true" />
-      <span>
-        <VisuallyHidden>{`${pickup}: `}</VisuallyHidden>
-        {pickupLocation}
-      </span>
-      <span className="ui-pin" aria-hidden="true" />
-      <span>
-        <VisuallyHidden>{`${drop}: `}</VisuallyHidden>
-        {dropLocation}
       </span>
     </span>
   );

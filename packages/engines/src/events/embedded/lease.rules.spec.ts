@@ -1,4 +1,4 @@
-import { canTakeOver } from './lease.rules.js';
+import { canTakeOver, isRenewed } from './lease.rules.js';
 
 const now = new Date('2026-11-02T06:00:00Z');
 const lease = { holder: 'h', host: 'here', pid: 7, expiresAt: new Date(now.getTime() + 1) };
@@ -15,5 +15,11 @@ describe('A lease', () => {
 
   it('is not free while a process on another host may hold it', () => {
     expect(canTakeOver(lease, { now, host: 'there', isAlive: () => false })).toBe(false);
+  });
+
+  it('is waited for until it is seen to be renewed: its process may have died', () => {
+    expect(isRenewed(lease, { ...lease })).toBe(false);
+    expect(isRenewed(lease, { ...lease, expiresAt: new Date(lease.expiresAt.getTime() + 1) })).toBe(true);
+    expect(isRenewed(lease, { ...lease, holder: 'another' })).toBe(true);
   });
 });

@@ -18,3 +18,10 @@ export function canTakeOver(lease: LeaseHolder, { now, host, isAlive }: LeaseCir
   if (lease.expiresAt <= now) return true;
   return lease.host === host && !isAlive(lease);
 }
+
+/**
+ * Whether a lease was renewed since it was seen first, so that its process lives. Otherwise it may be that of a dead one, on
+ * another host or one whose process id another process has by now.
+ */
+export const isRenewed = (seen: LeaseHolder, present: LeaseHolder): boolean =>
+  present.holder !== seen.holder || present.expiresAt.getTime() !== seen.expiresAt.getTime();

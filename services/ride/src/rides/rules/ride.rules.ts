@@ -117,6 +117,9 @@ export type Step = { personId: string; at: Date } & (
   | { by: 'SYSTEM'; reason?: undefined; cause: RideCause }
 );
 
+/** Of rides that wait for an answer or for the pick-up. */
+export const WAITING_STATUSES: readonly RideStatus[] = [RIDE_STATUS.REQUESTED, RIDE_STATUS.ACCEPTED];
+
 export const later = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds);
 export const hasExpired = (deadline: Date | null, now: Date): boolean => deadline !== null && now >= deadline;
 

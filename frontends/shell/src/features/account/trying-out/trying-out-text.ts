@@ -13,7 +13,7 @@ export const useTryingOutText = createCatalogue({
   },
   bn: {
     title: 'ঘুরে দেখছেন?',
-    lead: 'নমুনার কোনো একজন হয়ে দেখুন: এক চাপেই লগ ইন হবে।',
+    lead: 'নমুনার কোনো একজন হয়ে দেখুন: এক চাপেই লগ\u00a0ইন হবে।',
     riders: 'যাত্রী',
     drivers: 'চালক',
     administrators: 'প্রশাসক',
