@@ -26,6 +26,8 @@ export const CHANGE_EFFECTS: Readonly<Record<ChangeTopic, readonly (readonly str
   rides: [
     [QUERY.RideRequest, 'list'],
     [QUERY.RideRequest, 'open-rides'],
+    [QUERY.RideRequest, 'everybody'],
+    [QUERY.RideRequest, 'count'],
   ],
   drivers: [
     [QUERY.Driver, 'list'],

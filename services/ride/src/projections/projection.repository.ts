@@ -27,7 +27,7 @@ export interface FoundProjections {
 @Injectable()
 export class ProjectionRepository {
   /** Of every kind: they share a collection. */
-  private readonly byKey: SharedReads<{ _id: string }>;
+  private readonly byKey: SharedReads<ProjectionDocument>;
   private readonly models: { [Kind in ProjectionKind]: Model<ProjectionDocument<Kind>> };
 
   constructor(
@@ -37,7 +37,7 @@ export class ProjectionRepository {
     @InjectModel(PERSON_PROFILE) profile: Model<ProjectionDocument<'profile'>>,
   ) {
     this.models = { driver, vehicle, name, profile };
-    this.byKey = new SharedReads(driver as unknown as Model<{ _id: string }>);
+    this.byKey = new SharedReads(driver as unknown as Model<ProjectionDocument>);
   }
 
   /** Stores a projection, unless one of the same or a newer version is stored. */
@@ -68,18 +68,14 @@ export class ProjectionRepository {
     const keys = Object.entries(wanted).flatMap(([kind, ids]) => ids.map((id) => keyOf(kind as ProjectionKind, id)));
     const found = await this.byKey.findAll([...new Set(keys)]);
     const known = new Map<string, unknown>(found.map((document) => [document._id, document]));
-    const pick = <Projection>(
-      kind: ProjectionKind,
-      read = (projection: unknown) => projection as Projection,
-    ): Map<string, Projection> => {
+    const pick = <Kind extends ProjectionKind>(kind: Kind): Map<string, ProjectionDocument<Kind>> => {
       const ids = (wanted[kind] ?? []).filter((id) => known.has(keyOf(kind, id)));
-      return new Map(ids.map((id) => [id, read(known.get(keyOf(kind, id)))]));
+      return new Map(ids.map((id) => [id, known.get(keyOf(kind, id)) as ProjectionDocument<Kind>]));
     };
+    // A person's id may be asked for as a driver's: that is a profile of the same collection.
+    const drivers = [...pick('driver')].filter(([, { vehicleId }]) => vehicleId !== undefined);
     return {
-      driver: pick('driver', (projection) => ({
-        ...(projection as ProjectionDocument<'driver'>),
-        id: (projection as ProjectionDocument)._id,
-      })),
+      driver: new Map(drivers.map(([id, driver]) => [id, { ...driver, id }])),
       vehicle: pick('vehicle'),
       name: pick('name'),
       profile: pick('profile'),

@@ -218,8 +218,7 @@ export class RideRepository {
 
   /** Those of these rides that are there. */
   findAll(ids: readonly string[]): Promise<StoredRide[]> {
-    const filter = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
-    return this.model.find(filter).lean<StoredRide[]>().exec();
+    return this.byId.findAll(ids);
   }
 
   /** The open rides of a person, as rider or as driver. */

@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PageSize } from '../../lists/page-size.rules';
 import { type RideListView, rideQuery } from './ride-list.rules';
 
-/** Rides begin, end and become overdue without a notification to administrators, in ms. */
+/** In ms: a ride becomes overdue, and leaves the days asked for, without a change of its own. */
 const ASKED_EVERY_MS = 15_000;
 
-/** One page of rides, asked again every 15 seconds, and when a notification about a ride arrives. */
+/** One page of rides, asked again when a ride changes, and every 15 seconds. */
 export function useRideList(view: RideListView, limit: PageSize) {
   const input = { page: view.page, limit, ...rideQuery(view, new Date()) };
   return useQuery({
