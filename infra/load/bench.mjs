@@ -14,6 +14,7 @@ const BENCHES = {
   migrations: () => import('./bench-migrations.mjs'),
   directions: () => import('./bench-directions.mjs'),
   nearby: () => import('./bench-nearby.mjs'),
+  embedded: () => import('./bench-embedded.mjs'),
   'free-drivers': () => import('./bench-free-drivers.mjs'),
 };
 const USE = `npm run bench -- <name>
@@ -38,7 +39,10 @@ const USE = `npm run bench -- <name>
   nearby     drivers who tell 1,000 places a second while riders ask 50 times for the nearest, embedded and on the Redis of
              REDIS_URL; --drivers and --seconds
   free-drivers  what the list of free drivers near a pickup costs among 100 drivers and among 10,000, with the Redis of REDIS_URL;
-             --drivers and --questions`;
+             --drivers and --questions
+  embedded   what 32 at once read, insert and change in the embedded database, each write on disk before its answer; --before
+             names another checkout's packages/embedded-mongo, compiled, to compare with in the same run; --rounds,
+             --seconds (of each round), --warm-up (operations) and --json`;
 
 const [name, ...words] = process.argv.slice(2);
 const load = BENCHES[name];

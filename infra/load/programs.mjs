@@ -28,10 +28,10 @@ export async function stop({ child, ended }) {
   await ended;
 }
 
-/** Once the program prints a line that begins with these words. @throws {Error} when it ends before */
+/** The first line the program prints that begins with these words. @throws {Error} when it ends before */
 export function lineBeginning({ child }, words) {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`It ended with ${code} before it said "${words}".`)));
-    createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(words) && resolve());
+    createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(words) && resolve(line));
   });
 }

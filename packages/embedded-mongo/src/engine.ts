@@ -1,3 +1,4 @@
+import type { ExpressionEngine } from './aggregate/expression-engine.js';
 import { loadExpressionEngine } from './aggregate/load-expression-engine.js';
 import type { Command, CommandContext } from './commands/command.js';
 import { COMMANDS } from './commands/commands.js';
@@ -37,8 +38,8 @@ export class Engine {
     this.timer.unref();
   }
 
-  /** Runs one command; failures become answers, never exceptions. */
-  async run(command: Document): Promise<Reply> {
+  /** Runs one command; failures become answers, never exceptions. A read is answered at once, when it need not wait. */
+  run(command: Document): Reply | Promise<Reply> {
     try {
       const [name = ''] = Object.keys(command);
       const definition = COMMANDS.get(name);
@@ -46,35 +47,40 @@ export class Engine {
         throw new MongoError(59, 'CommandNotFound', `no such command: '${name}'`);
       }
       refuseUnsupported(name, command, definition);
-      return await this.execute(definition, command);
+      const reply = definition.needsExpressions?.(command)
+        ? loadExpressionEngine().then((expressions) => this.execute(definition, command, expressions))
+        : this.execute(definition, command);
+      return reply instanceof Promise ? reply.catch((error) => this.refusal(command, error)) : reply;
     } catch (error) {
-      if (error instanceof StorageError) {
-        return errorReply(asRefusal(error));
-      }
-      if (!(error instanceof MongoError)) {
-        this.options.report(`${Object.keys(command)[0]} failed: ${(error as Error).stack}`);
-      }
-      return errorReply(error);
+      return this.refusal(command, error);
     }
   }
 
   /** Commits what is queued and closes the store. */
   async close(): Promise<void> {
     clearInterval(this.timer);
-    this.queue.flush();
+    await this.queue.drain();
     await this.sweeping;
+    await this.queue.drain();
     this.options.store.close();
   }
 
-  private async execute(definition: Command, command: Document): Promise<Reply> {
-    const context: CommandContext = {
-      database: databaseOf(command),
-      catalog: this.catalog,
-      cursors: this.cursors,
-      expressions: definition.needsExpressions?.(command) ? await loadExpressionEngine() : undefined,
-    };
-    const run = () => definition.run(context, command);
-    return definition.writes ? this.queue.submit(run) : run();
+  private refusal(command: Document, error: unknown): Reply {
+    if (error instanceof StorageError) {
+      return errorReply(asRefusal(error));
+    }
+    if (!(error instanceof MongoError)) {
+      this.options.report(`${Object.keys(command)[0]} failed: ${(error as Error).stack}`);
+    }
+    return errorReply(error);
+  }
+
+  private execute(definition: Command, command: Document, expressions?: ExpressionEngine): Reply | Promise<Reply> {
+    const { catalog, cursors } = this;
+    const context: CommandContext = { database: databaseOf(command), catalog, cursors, expressions };
+    return definition.writes
+      ? this.queue.submit(() => definition.run(context, command))
+      : this.queue.whenDurable(definition.run(context, command));
   }
 
   private async sweep(): Promise<void> {

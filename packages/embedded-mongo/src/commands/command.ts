@@ -27,8 +27,9 @@ export interface Command {
 export const matchContext = ({ expressions }: CommandContext): MatchContext => ({ evaluate: expressions?.evaluate });
 
 /** Refuses unknown fields with MongoDB's message: a misspelt option must not pass silently. */
-export function refuseUnknownFields(where: string, given: Document, known: readonly string[]): void {
-  const unknown = Object.keys(given).find((name) => !known.includes(name));
+export function refuseUnknownFields(where: string, given: Document | string[], known: readonly string[]): void {
+  const names = Array.isArray(given) ? given : Object.keys(given);
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown) {
     throw numbered(40415, `BSON field '${where}.${unknown}' is an unknown field.`);
   }

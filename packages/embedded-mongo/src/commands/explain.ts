@@ -1,5 +1,6 @@
 import { splitPipeline } from '../aggregate/leading-stages.js';
-import { type Plan, planQuery } from '../planner/planner.js';
+import type { Plan } from '../planner/plan.js';
+import { planQuery } from '../planner/planner.js';
 import type { Document } from '../values/document.js';
 import type { Command } from './command.js';
 import { VERSION } from './handshake.js';

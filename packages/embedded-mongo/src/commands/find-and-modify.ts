@@ -1,13 +1,18 @@
-import type { Reply } from '../engine/reply.js';
+import { type Reply, ValueReply } from '../engine/reply.js';
 import { read } from '../planner/read.js';
 import { projector } from '../query/projection.js';
+import { encodeReply } from '../values/codec.js';
 import type { Document } from '../values/document.js';
 import { failedToParse } from '../values/errors.js';
 import { type Command, type CommandContext, matchContext } from './command.js';
 import { mentionsExpression } from './expressions-needed.js';
 import { runUpdate } from './update-statement.js';
 
-type Shape = (document: Document | undefined) => Document | null;
+/** The bytes that answer: the document's own, or those of its projection. */
+type Shape = (document: () => Document, bytes: Uint8Array) => Uint8Array;
+
+/** What happened, as most updates end. */
+const UPDATED = encodeReply({ n: 1, updatedExisting: true });
 
 function refuseContradictions(command: Document): void {
   if (command.remove && command.update) {
@@ -28,7 +33,7 @@ function removeOne(context: CommandContext, namespace: string, command: Document
   if (stored) {
     collection?.remove(stored);
   }
-  return { lastErrorObject: { n: stored ? 1 : 0 }, value: shape(stored?.document), ok: 1 };
+  return new ValueReply(encodeReply({ n: stored ? 1 : 0 }), stored && shape(() => stored.document, stored.bytes));
 }
 
 function updateOne(context: CommandContext, namespace: string, command: Document, shape: Shape): Reply {
@@ -42,15 +47,14 @@ function updateOne(context: CommandContext, namespace: string, command: Document
     sort: command.sort,
     hint: command.hint,
   });
-  return {
-    lastErrorObject: {
-      n: outcome.after ? 1 : 0,
-      updatedExisting: Boolean(outcome.before),
-      upserted: outcome.inserted ? outcome.after?._id : undefined,
-    },
-    value: shape(command.new ? outcome.after : outcome.before?.document),
-    ok: 1,
-  };
+  const { before, after, afterBytes } = outcome;
+  const lastErrorObject = before
+    ? UPDATED
+    : encodeReply({ n: after ? 1 : 0, updatedExisting: false, upserted: after?._id });
+  if (!command.new) {
+    return new ValueReply(lastErrorObject, before && shape(() => before.document, before.bytes));
+  }
+  return new ValueReply(lastErrorObject, after && afterBytes && shape(() => after, afterBytes));
 }
 
 /** Finds one document and changes or removes it atomically: the basis of every compare-and-set. */
@@ -74,7 +78,7 @@ export const findAndModify: Command = {
     refuseContradictions(command);
     const namespace = `${context.database}.${command.findAndModify ?? command.findandmodify}`;
     const project = projector(command.fields, command.query ?? {});
-    const shape: Shape = (document) => (document && project ? project(document) : (document ?? null));
+    const shape: Shape = (document, bytes) => (project ? encodeReply(project(document())) : bytes);
     return command.remove
       ? removeOne(context, namespace, command, shape)
       : updateOne(context, namespace, command, shape);

@@ -1,7 +1,7 @@
 import { read } from '../planner/read.js';
 import { compile } from '../query/matcher.js';
 import { projector } from '../query/projection.js';
-import type { StoredDocument } from '../storage/collection.js';
+import type { StoredDocument } from '../storage/stored-document.js';
 import { type Document, isDocument, type Value } from '../values/document.js';
 import { numbered, typeMismatch } from '../values/errors.js';
 import { toNumber } from '../values/numbers.js';
@@ -21,8 +21,8 @@ export const batchSizeOf = (value: Value): number | undefined =>
   value === undefined || value === null ? undefined : wholeNumber('batchSize', value);
 
 function* shaped(found: Iterable<StoredDocument>, project?: (document: Document) => Document) {
-  for (const { bytes, document } of found) {
-    yield project ? project(document) : bytes;
+  for (const stored of found) {
+    yield project ? project(stored.document) : stored.bytes;
   }
 }
 
@@ -49,6 +49,7 @@ export const find: Command = {
       throw typeMismatch('Expected field sort to be of type object');
     }
     const match = matchContext(context);
+    const project = projector(command.projection, filter);
     const query = {
       filter,
       sort,
@@ -56,8 +57,8 @@ export const find: Command = {
       skip: wholeNumber('skip', command.skip),
       limit: wholeNumber('limit', command.limit),
       context: match,
+      bytesOnly: !project && !sort,
     };
-    const project = projector(command.projection, filter);
     compile(filter, match);
     const collection = context.catalog.find(namespace);
     const found = collection ? read(collection, query) : [];

@@ -1,5 +1,6 @@
 import { read } from '../planner/read.js';
-import type { Collection, StoredDocument } from '../storage/collection.js';
+import type { Collection } from '../storage/collection.js';
+import type { StoredDocument } from '../storage/stored-document.js';
 import { readUpdate } from '../update/apply-update.js';
 import type { UpdateContext } from '../update/update-target.js';
 import { upsertSeed } from '../update/upsert-seed.js';
@@ -24,6 +25,8 @@ export interface UpdateOutcome {
   before?: StoredDocument;
   /** The document after the update, or the one an upsert inserted. */
   after?: Document;
+  /** The same as stored. */
+  afterBytes?: Uint8Array;
   inserted: boolean;
 }
 
@@ -51,17 +54,18 @@ export function runUpdate(
       return { matched: 0, modified: 0, inserted: false };
     }
     const after = withId(change(upsertSeed(filter), update));
-    create().insert(after);
-    return { matched: 0, modified: 0, after, inserted: true };
+    const afterBytes = create().insert(after);
+    return { matched: 0, modified: 0, after, afterBytes, inserted: true };
   }
   let modified = 0;
-  let first: Document | undefined;
+  let first: { after: Document; afterBytes: Uint8Array } | undefined;
   for (const stored of found) {
     const after = change(stored.document, update);
-    first ??= after;
-    if (existing?.update(stored, after)) {
+    const bytes = existing?.update(stored, after);
+    first ??= { after, afterBytes: bytes ?? stored.bytes };
+    if (bytes) {
       modified++;
     }
   }
-  return { matched: found.length, modified, before: found[0], after: first, inserted: false };
+  return { matched: found.length, modified, before: found[0], ...first, inserted: false };
 }

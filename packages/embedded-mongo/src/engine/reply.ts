@@ -10,4 +10,12 @@ export class CursorReply {
   ) {}
 }
 
-export type Reply = Document | CursorReply;
+/** The answer of findAndModify, as BSON bytes: what happened, and the document, if there is one. */
+export class ValueReply {
+  constructor(
+    readonly lastErrorObject: Uint8Array,
+    readonly value: Uint8Array | undefined,
+  ) {}
+}
+
+export type Reply = Document | CursorReply | ValueReply;

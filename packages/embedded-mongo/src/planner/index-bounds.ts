@@ -4,6 +4,7 @@ import { type Document, isDocument, type Value } from '../values/document.js';
 import { encodeKey, prefixEnd, typeBracket } from '../values/key-encoding.js';
 import { typeOrder } from '../values/type-order.js';
 import type { Conditions, FieldConditions } from './conditions.js';
+import { FOR_EACH_PINNED } from './plan.js';
 
 /** The part of an index that a query reads; the matcher checks every document again, so bounds may be too wide. */
 export interface IndexBounds {
@@ -71,7 +72,7 @@ export function indexBounds(index: Index, conditions: FieldConditions): IndexBou
     const values = pinnedValues(index, wanted, prefixes.length);
     if (values) {
       const keys = values.map((value) => encodeKey([value], [direction]));
-      prefixes = prefixes.flatMap((prefix) => keys.map((key) => Buffer.concat([prefix, key])));
+      prefixes = position ? prefixes.flatMap((prefix) => keys.map((key) => Buffer.concat([prefix, key]))) : keys;
       pinned++;
       continue;
     }
@@ -79,12 +80,12 @@ export function indexBounds(index: Index, conditions: FieldConditions): IndexBou
       ? { range: prefixRange(wanted.prefix, direction), score: 5 }
       : orderingRange(index, wanted, direction);
     if (range) {
-      return { ranges: prefixes.map(range.range), pinned, ranged: true, score: pinned * 10 + range.score };
+      return { ranges: prefixes.map(range.range), pinned, ranged: true, score: pinned * FOR_EACH_PINNED + range.score };
     }
     const whole = !pinned && wanted.exists === true && index.sparse && index.fields.length === 1;
-    return { ranges: prefixes.map(startingWith), pinned, ranged: false, score: whole ? 1 : pinned * 10 };
+    return { ranges: prefixes.map(startingWith), pinned, ranged: false, score: whole ? 1 : pinned * FOR_EACH_PINNED };
   }
-  return { ranges: prefixes.map(startingWith), pinned, ranged: false, score: pinned * 10 };
+  return { ranges: prefixes.map(startingWith), pinned, ranged: false, score: pinned * FOR_EACH_PINNED };
 }
 
 const startingWith = (prefix: Buffer): KeyRange => ({ from: prefix, to: prefixEnd(prefix) });

@@ -1,5 +1,4 @@
 import type { Index } from '../storage/index-definition.js';
-import type { KeyRange } from '../storage/store.js';
 import { equal } from '../values/compare.js';
 import { type Document, isDocument, type Value } from '../values/document.js';
 import { badValue } from '../values/errors.js';
@@ -8,21 +7,10 @@ import { type FieldConditions, fieldConditions } from './conditions.js';
 import { indexBounds } from './index-bounds.js';
 import { indexOrder } from './index-order.js';
 import { impliesPartial } from './partial-index.js';
-
-/** How a query is read: through an index, as a union of such plans (`$or`), or by a scan of everything. */
-export interface Plan {
-  index?: Index;
-  ranges?: KeyRange[];
-  union?: Plan[];
-  reverse: boolean;
-  /** Documents come in the requested order. */
-  sorted: boolean;
-  score: number;
-}
+import { ALL_OF_UNIQUE, type Plan } from './plan.js';
+import { planPoint } from './point-plan.js';
 
 const GOOD_ENOUGH_FOR_UNION = 5;
-/** Above every index that is not unique: at most one document for each value, however many others have its further fields. */
-const ALL_OF_UNIQUE = 1_000;
 
 function hintedIndex(indexes: Index[], hint: Value): Index {
   const found = indexes.find((index) =>
@@ -58,6 +46,9 @@ function planIndex(index: Index, conditions: FieldConditions, sort: Document, hi
   };
 }
 
+/** An index whose first field the query does not mention scores nothing, unless it gives an order that is still wanted. */
+const isOfNoUse = ({ fields: [first = ''] }: Index, conditions: FieldConditions) => !conditions.has(first);
+
 function planUnion(indexes: Index[], filter: Document): Plan[] | undefined {
   if (!Array.isArray(filter.$or) || !filter.$or.every(isDocument)) {
     return undefined;
@@ -76,10 +67,17 @@ export function planQuery(indexes: Index[], filter: Document, sort: Document = {
     return { sorted: true, reverse: toNumber(natural) < 0, score: 0 };
   }
   const hinted = typeof hint === 'string' || (isDocument(hint) && Object.keys(hint).length > 0);
+  const point = hinted || Object.keys(sort).length ? undefined : planPoint(indexes, filter);
+  if (point) {
+    return point;
+  }
   const candidates = hinted ? [hintedIndex(indexes, hint)] : indexes;
   const conditions = fieldConditions(filter);
   let best: Plan = { sorted: !Object.keys(sort).length, reverse: false, score: 0 };
   for (const index of candidates) {
+    if (!hinted && best.sorted && isOfNoUse(index, conditions)) {
+      continue;
+    }
     const plan = planIndex(index, conditions, sort, hinted);
     if (plan && plan.score > best.score) {
       best = plan;

@@ -1,9 +1,12 @@
 import { compile, type MatchContext } from '../query/matcher.js';
 import { sortOrder } from '../query/sort.js';
-import type { Collection, StoredDocument } from '../storage/collection.js';
+import type { Collection } from '../storage/collection.js';
 import { recordIdOf } from '../storage/record-id.js';
+import type { StoredDocument } from '../storage/stored-document.js';
 import type { Document, Value } from '../values/document.js';
-import { type Plan, planQuery } from './planner.js';
+import { fieldsOf, partialDecoder } from '../values/partial-document.js';
+import type { Plan } from './plan.js';
+import { planQuery } from './planner.js';
 
 export interface Query {
   filter: Document;
@@ -13,6 +16,8 @@ export interface Query {
   limit?: number;
   hint?: Value;
   context?: MatchContext;
+  /** Whoever reads does not look into the documents: they are decoded as far as the filter asks. */
+  bytesOnly?: boolean;
 }
 
 function* indexedIds(plan: Plan): Generator<number> {
@@ -61,13 +66,28 @@ function* candidates(collection: Collection, plan: Plan): Generator<StoredDocume
   }
 }
 
-function* inOrder(collection: Collection, { filter, sort, hint, context }: Query): Generator<StoredDocument> {
+/** The filter as a test of stored documents. */
+function matcher({ filter, context, bytesOnly }: Query, plan: Plan): (stored: StoredDocument) => boolean {
+  if (plan.isExact) {
+    return () => true;
+  }
   const matches = compile(filter, context);
+  const fields = bytesOnly ? fieldsOf(filter) : undefined;
+  if (!fields) {
+    return ({ document }) => matches(document);
+  }
+  const decodePart = partialDecoder(fields);
+  return ({ bytes }) => matches(decodePart(bytes));
+}
+
+function* inOrder(collection: Collection, query: Query): Generator<StoredDocument> {
+  const { filter, sort, hint } = query;
   const plan = planQuery(collection.indexes, filter, sort, hint);
+  const matches = matcher(query, plan);
   const order = sort && !('$natural' in sort) ? sortOrder(sort) : undefined;
   if (plan.sorted || !order) {
     for (const stored of candidates(collection, plan)) {
-      if (matches(stored.document)) {
+      if (matches(stored)) {
         yield stored;
       }
     }
@@ -75,7 +95,7 @@ function* inOrder(collection: Collection, { filter, sort, hint, context }: Query
   }
   const found: StoredDocument[] = [];
   for (const stored of candidates(collection, plan)) {
-    if (matches(stored.document)) {
+    if (matches(stored)) {
       found.push(stored);
     }
   }
@@ -104,7 +124,7 @@ export function countMatches(collection: Collection, filter: Document, context?:
     return collection.count;
   }
   let total = 0;
-  for (const _stored of read(collection, { filter, context })) {
+  for (const _stored of read(collection, { filter, context, bytesOnly: true })) {
     total++;
   }
   return total;

@@ -1,5 +1,5 @@
 import type { Binary } from 'bson';
-import { decode, encode, LARGEST_DOCUMENT } from '../values/codec.js';
+import { encode, LARGEST_DOCUMENT } from '../values/codec.js';
 import { type Document, readOwn, type Value } from '../values/document.js';
 import { MongoError } from '../values/errors.js';
 import { refuseDuplicate } from './duplicate-key.js';
@@ -7,6 +7,7 @@ import { type Index, type IndexDefinition, openIndex } from './index-definition.
 import { type IndexEntry, indexEntries } from './index-keys.js';
 import { withRecordId } from './record-id.js';
 import type { RecordTable, Store } from './store.js';
+import { StoredDocument } from './stored-document.js';
 
 /** A collection as stored in the catalog. */
 export interface CollectionDefinition {
@@ -14,13 +15,6 @@ export interface CollectionDefinition {
   id: number;
   uuid: Binary;
   indexes: IndexDefinition[];
-}
-
-/** A document with its record id. */
-export interface StoredDocument {
-  recordId: number;
-  bytes: Uint8Array;
-  document: Document;
 }
 
 /**
@@ -48,7 +42,8 @@ export class Collection {
     return this.definition.namespace;
   }
 
-  insert(document: Document): void {
+  /** Returns the document's bytes. */
+  insert(document: Document): Uint8Array {
     const bytes = encode(document);
     if (bytes.length > LARGEST_DOCUMENT) {
       throw new MongoError(10334, 'BSONObjectTooLarge', `object to insert too large. size in bytes: ${bytes.length}`);
@@ -61,13 +56,14 @@ export class Collection {
     }
     this.nextRecordId++;
     this.count++;
+    return bytes;
   }
 
-  /** Whether anything changed. */
-  update(stored: StoredDocument, document: Document): boolean {
+  /** The document's new bytes; undefined when nothing changed. */
+  update(stored: StoredDocument, document: Document): Uint8Array | undefined {
     const bytes = encode(document);
     if (Buffer.compare(bytes, stored.bytes) === 0) {
-      return false;
+      return undefined;
     }
     if (bytes.length > LARGEST_DOCUMENT) {
       throw new MongoError(
@@ -91,7 +87,7 @@ export class Collection {
       this.addKeys(index, added, stored.recordId);
     }
     this.records.put(stored.recordId, bytes);
-    return true;
+    return bytes;
   }
 
   remove(stored: StoredDocument): void {
@@ -104,7 +100,7 @@ export class Collection {
 
   get(recordId: number): StoredDocument | undefined {
     const bytes = this.records.get(recordId);
-    return bytes && { recordId, bytes, document: decode(bytes) };
+    return bytes && new StoredDocument(recordId, bytes);
   }
 
   /** Every document in order of insertion; iteration is safe across writes. */
@@ -115,7 +111,7 @@ export class Collection {
       const batch = this.records.scan(after, limit, reverse);
       for (const [recordId, bytes] of batch) {
         after = recordId;
-        yield { recordId, bytes, document: decode(bytes) };
+        yield new StoredDocument(recordId, bytes);
       }
       if (batch.length < limit) {
         return;
@@ -201,5 +197,8 @@ const isSame = (before: Value, after: Value): boolean =>
   before === after || (before instanceof Date && after instanceof Date && before.getTime() === after.getTime());
 
 function without(entries: IndexEntry[], others: IndexEntry[]): IndexEntry[] {
+  if (!entries.length || !others.length) {
+    return entries;
+  }
   return entries.filter(({ key }) => !others.some((other) => other.key.equals(key)));
 }

@@ -28,7 +28,7 @@ function duplicateKey(namespace: string, index: Index, entry: IndexEntry): Mongo
 
 /** Refuses with E11000 when another document holds the key; a document never collides with itself. */
 export function refuseDuplicate(namespace: string, index: Index, entry: IndexEntry, ownId: number): void {
-  if (!index.unique) {
+  if (!index.unique || !index.keys.reaches(entry.key)) {
     return;
   }
   const range = { from: entry.key, to: prefixEnd(entry.key) };

@@ -32,8 +32,13 @@ function arrayOnPath(document: Document, path: string[]): string[] | undefined {
   return undefined;
 }
 
-const readPath = (document: Document, path: string[]): Value =>
-  path.reduce<Value>((value, part) => readOwn(value, part), document);
+function readPath(document: Document, path: string[]): Value {
+  let value: Value = document;
+  for (const part of path) {
+    value = readOwn(value, part);
+  }
+  return value;
+}
 
 function replaceAt(node: Value, path: string[], value: Value): Value {
   const [part, ...rest] = path;
@@ -45,13 +50,13 @@ function replaceAt(node: Value, path: string[], value: Value): Value {
   return copy;
 }
 
-function addEntry(index: Index, document: Document, found: Map<string, IndexEntry>): void {
+/** The entry of a document without arrays on the paths; none in a sparse index when all is missing. */
+function entryOf(index: Index, document: Document): IndexEntry | undefined {
   const values = index.paths.map((path) => readPath(document, path));
   if (index.sparse && values.every((value) => value === undefined)) {
-    return;
+    return undefined;
   }
-  const key = encodeKey(values, index.directions);
-  found.set(key.toString('latin1'), { key, values });
+  return { key: encodeKey(values, index.directions), values };
 }
 
 // Represents an array inside an array while the outer one is expanded: it is a value, not a second level.
@@ -62,7 +67,10 @@ class WholeArray {
 function expand(index: Index, document: Document, found: Map<string, IndexEntry>, outer?: string): void {
   const path = index.paths.map((candidate) => arrayOnPath(document, candidate)).find(Boolean);
   if (!path) {
-    addEntry(index, document, found);
+    const entry = entryOf(index, document);
+    if (entry) {
+      found.set(entry.key.toString('latin1'), entry);
+    }
     return;
   }
   const name = path.join('.');
@@ -78,15 +86,14 @@ function expand(index: Index, document: Document, found: Map<string, IndexEntry>
 
 /** The keys of a document in an index: one, none (sparse, partial), or one per distinct array element. */
 export function indexEntries(index: Index, document: Document): IndexEntries {
-  const found = new Map<string, IndexEntry>();
   if (!index.accepts(document)) {
     return { entries: [], multikey: false };
   }
-  const multikey = index.paths.some((path) => arrayOnPath(document, path));
-  if (multikey) {
-    expand(index, document, found);
-  } else {
-    addEntry(index, document, found);
+  if (!index.paths.some((path) => arrayOnPath(document, path))) {
+    const entry = entryOf(index, document);
+    return { entries: entry ? [entry] : [], multikey: false };
   }
-  return { entries: [...found.values()], multikey };
+  const found = new Map<string, IndexEntry>();
+  expand(index, document, found);
+  return { entries: [...found.values()], multikey: true };
 }

@@ -49,6 +49,19 @@ function openBuiltIn({ DatabaseSync }: BuiltIn, file: string): SqliteDatabase {
   };
 }
 
+/** The part of the WebAssembly build's statement that asks for the names of its columns before each execution. */
+interface NamedColumns {
+  _getColumnNames?: () => string[];
+}
+
+/** The names of a statement's columns never change: they are asked for once, which costs as much as a row. */
+function nameColumnsOnce(statement: NamedColumns): void {
+  const names = statement._getColumnNames?.();
+  if (names) {
+    statement._getColumnNames = () => names;
+  }
+}
+
 /** The WebAssembly build locks by a directory that a killed process leaves behind; it can be removed, because our own lock is held. */
 function openWasm(file: string): SqliteDatabase {
   fs.rmSync(`${file}.lock`, { recursive: true, force: true });
@@ -57,6 +70,7 @@ function openWasm(file: string): SqliteDatabase {
     exec: (sql) => database.exec(sql),
     prepare: (sql) => {
       const statement = database.prepare(sql);
+      nameColumnsOnce(statement as unknown as NamedColumns);
       return {
         run: (cells) => void statement.run(cells),
         // Never get(): it leaves the statement open, and an open reader blocks checkpoints and DROP TABLE.

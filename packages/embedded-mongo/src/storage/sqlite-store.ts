@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { keyTable } from './key-table.js';
+import { recordTable } from './record-table.js';
 import { openSqliteDatabase, type SqliteDatabase } from './sqlite-database.js';
-import { keyTable, recordTable } from './sqlite-tables.js';
 import { asStorageError, StatementCache } from './statement-cache.js';
-import type { KeyTable, RecordTable, Store } from './store.js';
+import type { KeyTable, RecordTable, StorageError, Store } from './store.js';
+import { WriteAheadLog } from './write-ahead-log.js';
 
 /** FULL: on disk before the answer. NORMAL: survives a killed process, a power cut may take the last commits. */
 export type Synchronous = 'FULL' | 'NORMAL';
@@ -18,11 +20,12 @@ export interface SqliteStoreOptions {
 const PAGE_BYTES = 4096;
 const CACHE_KIBIBYTES = 16 * 1024;
 
-function configure(database: SqliteDatabase, { synchronous, maximumBytes }: SqliteStoreOptions): void {
+function configure(database: SqliteDatabase, { maximumBytes }: SqliteStoreOptions): void {
   // Exclusive before anything is read: the WebAssembly build has no shared memory for the write-ahead log.
   database.exec('PRAGMA locking_mode=EXCLUSIVE');
   database.exec('PRAGMA journal_mode=WAL');
-  database.exec(`PRAGMA synchronous=${synchronous}`);
+  // SQLite itself syncs at checkpoints; the sync of each commit, which FULL adds, is WriteAheadLog's.
+  database.exec('PRAGMA synchronous=NORMAL');
   database.exec(`PRAGMA cache_size=-${CACHE_KIBIBYTES}`);
   database.exec('PRAGMA temp_store=MEMORY');
   if (maximumBytes) {
@@ -50,12 +53,17 @@ export class SqliteStore implements Store {
   private readonly statements: StatementCache;
   private readonly recordTables = new Map<number, RecordTable>();
   private readonly keyTables = new Map<number, KeyTable>();
+  /** Synced after each group of transactions; none where commits need not be on disk. */
+  private readonly log: WriteAheadLog | undefined;
+  /** A sync failed: what was committed may not be on disk, although it can be read. */
+  private isDoubtful = false;
 
   constructor(options: SqliteStoreOptions) {
     this.database = openSqliteDatabase(options.file);
     this.statements = new StatementCache(this.database);
     try {
       configure(this.database, options);
+      this.log = options.synchronous === 'FULL' ? new WriteAheadLog(options.file) : undefined;
       syncDirectory(path.dirname(options.file));
     } catch (error) {
       this.database.close();
@@ -107,6 +115,9 @@ export class SqliteStore implements Store {
 
   transaction(work: () => void): void {
     try {
+      if (this.isDoubtful) {
+        this.writeAgain();
+      }
       this.execute('BEGIN IMMEDIATE');
       work();
       this.execute('COMMIT');
@@ -116,9 +127,28 @@ export class SqliteStore implements Store {
     }
   }
 
+  sync(done: (error?: StorageError) => void): void {
+    if (!this.log) {
+      done();
+      return;
+    }
+    this.log.sync((error) => {
+      this.isDoubtful ||= error !== undefined;
+      done(error && asStorageError(error));
+    });
+  }
+
   close(): void {
     this.statements.clear();
+    this.log?.close();
     this.database.close();
+  }
+
+  /** Copies everything committed from the log to the data file and syncs that: a failed sync cannot be repeated. */
+  private writeAgain(): void {
+    this.statements.clear();
+    this.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    this.isDoubtful = false;
   }
 
   private rollBack(): void {

@@ -19,11 +19,19 @@ export class StatementCache {
   constructor(private readonly database: SqliteDatabase) {}
 
   run(sql: string, cells: Cell[] = []): void {
-    this.use(sql, (statement) => statement.run(cells));
+    try {
+      this.prepared(sql).run(cells);
+    } catch (error) {
+      throw this.failed(sql, error);
+    }
   }
 
   all(sql: string, cells: Cell[] = []): Row[] {
-    return this.use(sql, (statement) => statement.all(cells));
+    try {
+      return this.prepared(sql).all(cells);
+    } catch (error) {
+      throw this.failed(sql, error);
+    }
   }
 
   /** Finalizes the statements that use the table. */
@@ -39,18 +47,18 @@ export class StatementCache {
     }
   }
 
-  private use<T>(sql: string, execute: (statement: Statement) => T): T {
-    try {
-      let statement = this.statements.get(sql);
-      if (!statement) {
-        statement = this.database.prepare(sql);
-        this.statements.set(sql, statement);
-      }
-      return execute(statement);
-    } catch (error) {
-      this.discard(sql);
-      throw asStorageError(error);
+  private prepared(sql: string): Statement {
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = this.database.prepare(sql);
+      this.statements.set(sql, statement);
     }
+    return statement;
+  }
+
+  private failed(sql: string, error: unknown): StorageError {
+    this.discard(sql);
+    return asStorageError(error);
   }
 
   private discard(sql: string): void {

@@ -22,11 +22,13 @@ export interface KeyRange {
 export interface KeyTable {
   add(key: Uint8Array): void;
   delete(key: Uint8Array): void;
+  /** Whether there is a key that is not before this one. */
+  reaches(key: Uint8Array): boolean;
   /** At most `limit` keys of the range, resumed strictly beyond `after`. */
   scan(range: KeyRange, after: Uint8Array | undefined, limit: number, reverse: boolean): Uint8Array[];
 }
 
-/** Ordered, durable storage with one write transaction at a time; every call is synchronous. */
+/** Ordered, durable storage with one write transaction at a time; every call but `sync` is synchronous. */
 export interface Store {
   records(id: number): RecordTable;
   keys(id: number): KeyTable;
@@ -35,8 +37,10 @@ export interface Store {
   metadata(): [name: string, bytes: Uint8Array][];
   putMetadata(name: string, bytes: Uint8Array): void;
   deleteMetadata(name: string): void;
-  /** Runs the work in one durable transaction, rolled back when it throws. Throws StorageError. */
+  /** Runs the work in one transaction, rolled back when it throws; on disk after the next sync. Throws StorageError. */
   transaction(work: () => void): void;
+  /** Puts all transactions so far on disk, then calls back; at once where that is not asked for. One sync at a time. */
+  sync(done: (error?: StorageError) => void): void;
   close(): void;
 }
 

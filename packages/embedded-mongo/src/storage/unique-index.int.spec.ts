@@ -24,6 +24,20 @@ describe('a unique index', () => {
   const duplicate = async (work: Promise<unknown>, keyValue: Document) =>
     expect(await refusalOf(work)).toMatchObject({ code: 11000, keyValue });
 
+  it('refuses a value that is there, in whatever order values come and go', async () => {
+    await collection.createIndex({ n: 1 }, { unique: true });
+    for (const n of [5, 9, 7, 12, 1]) {
+      await collection.insertOne({ n });
+      await duplicate(collection.insertOne({ n: 5 }), { n: 5 });
+      await duplicate(collection.insertOne({ n }), { n });
+    }
+    await collection.deleteOne({ n: 12 });
+    await duplicate(collection.insertOne({ n: 9 }), { n: 9 });
+    await collection.insertOne({ n: 12 });
+    await duplicate(collection.insertOne({ n: 12 }), { n: 12 });
+    await duplicate(collection.insertOne({ n: 7 }), { n: 7 });
+  });
+
   it('on an array reserves each element for one document; the same value twice within one is allowed', async () => {
     await collection.createIndex({ tags: 1 }, { unique: true, sparse: true });
     await collection.insertOne({ tags: ['a', 'a', 'b'] });

@@ -14,8 +14,16 @@ export type Change = (original: Document, context: UpdateContext) => Document;
 
 /** The top-level fields that operators may write; `$rename` also writes its target. */
 function writtenFields(update: Document): Set<string> {
-  const paths = Object.values(update).flatMap(Object.keys);
-  return new Set([...paths, ...Object.values(update.$rename ?? {}).map(String)].map(rootOf));
+  const written = new Set<string>();
+  for (const operator of Object.keys(update)) {
+    for (const path of Object.keys(update[operator])) {
+      written.add(rootOf(path));
+    }
+  }
+  for (const target of Object.values(update.$rename ?? {})) {
+    written.add(rootOf(String(target)));
+  }
+  return written;
 }
 
 /** A copy of the fields that operators write; the rest is shared. */
@@ -27,8 +35,13 @@ function copyToWrite(original: Document, written: ReadonlySet<string>): Document
   return copy;
 }
 
-function applyOperators(original: Document, update: Document, context: UpdateContext): Document {
-  const target = new UpdateTarget(copyToWrite(original, writtenFields(update)), context);
+function applyOperators(
+  original: Document,
+  update: Document,
+  written: ReadonlySet<string>,
+  context: UpdateContext,
+): Document {
+  const target = new UpdateTarget(copyToWrite(original, written), context);
   for (const operator of Object.keys(update)) {
     for (const path of Object.keys(update[operator])) {
       OPERATORS[operator]?.(target, path, update[operator][path]);
@@ -74,7 +87,8 @@ export function readUpdate(update: Value, arrayFilters: Document[] | undefined, 
   }
   if (Object.keys(update)[0]?.startsWith('$')) {
     checkUpdate(update, arrayFilters, KNOWN);
-    return (original, context) => keepId(original, applyOperators(original, update, context));
+    const written = writtenFields(update);
+    return (original, context) => keepId(original, applyOperators(original, update, written, context));
   }
   refuseDollarFields(update);
   if (multiple) {

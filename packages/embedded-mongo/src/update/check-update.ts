@@ -11,12 +11,13 @@ export function arrayFilterName(filter: Document): string {
   return first.startsWith('$') ? arrayFilterName(filter[first][0]) : (first.split('.')[0] as string);
 }
 
-const overlap = (left: string, right: string) =>
-  left === right || left.startsWith(`${right}.`) || right.startsWith(`${left}.`);
+const contains = (whole: string, part: string) =>
+  part.startsWith(whole) && (part.length === whole.length || part[whole.length] === '.');
+const overlap = (left: string, right: string) => contains(left, right) || contains(right, left);
 
 function refuseConflicts(paths: string[]): void {
   paths.forEach((path, i) => {
-    const other = paths.slice(0, i).find((earlier) => overlap(earlier, path));
+    const other = paths.find((earlier, at) => at < i && overlap(earlier, path));
     if (other !== undefined) {
       const at = other.length < path.length ? other : path;
       throw new MongoError(
@@ -29,6 +30,9 @@ function refuseConflicts(paths: string[]): void {
 }
 
 function refuseUnusedFilters(paths: string[], arrayFilters: Document[]): void {
+  if (!arrayFilters.length && !paths.some((path) => path.includes('$['))) {
+    return;
+  }
   const used = new Set(paths.flatMap((path) => [...path.matchAll(/\$\[(\w+)\]/g)].map(([, name = '']) => name)));
   const given = arrayFilters.map(arrayFilterName);
   const repeated = given.find((name, i) => given.indexOf(name) !== i);
@@ -46,6 +50,8 @@ function refuseUnusedFilters(paths: string[], arrayFilters: Document[]): void {
   }
 }
 
+const EMPTY_NAME = /^$|^\.|\.$|\.\./;
+
 function pathsOf(operator: string, fields: Value): string[] {
   if (!isDocument(fields)) {
     throw failedToParse(
@@ -53,7 +59,7 @@ function pathsOf(operator: string, fields: Value): string[] {
     );
   }
   return Object.keys(fields).flatMap((path) => {
-    if (path.split('.').includes('')) {
+    if (EMPTY_NAME.test(path)) {
       const message = `The update path '${path}' contains an empty field name, which is not allowed.`;
       throw new MongoError(56, 'EmptyFieldName', message);
     }

@@ -72,6 +72,9 @@ export class UpdateTarget {
 
   /** The positions that a path leads to; with `create` missing documents on the way are created. */
   slots(path: string, create: boolean): Slot[] {
+    if (!path.includes('.')) {
+      return [new Slot(this.document, path)];
+    }
     const [first = '', ...rest] = path.split('.');
     let slots = [new Slot(this.document, first)];
     let walked = first;

@@ -30,7 +30,10 @@ export function writeOwn(target: Value, name: string, value: Value): void {
 }
 
 /** The field at the top of a document that a dotted path begins with. */
-export const rootOf = (path: string): string => path.split('.', 1)[0] as string;
+export function rootOf(path: string): string {
+  const dot = path.indexOf('.');
+  return dot < 0 ? path : path.slice(0, dot);
+}
 
 /** Writes a dotted path, making the documents on the way. */
 export function writePath(target: Document, path: string, value: Value): void {

@@ -67,24 +67,28 @@ const shared = new KeyWriter();
 /** The values as one byte string whose order is the order of the values; a missing value counts as null. */
 export function encodeKey(values: readonly Value[], directions: readonly number[]): Buffer {
   shared.reset();
-  values.forEach((value, i) => {
+  for (let i = 0; i < values.length; i++) {
     const at = shared.position;
-    writeValue(shared, value);
+    writeValue(shared, values[i]);
     if ((directions[i] ?? 1) < 0) {
       shared.invertFrom(at);
     }
-  });
+  }
   return shared.copy();
 }
 
 /** The smallest byte string greater than every string with this prefix; undefined when there is none. */
 export function prefixEnd(prefix: Uint8Array): Buffer | undefined {
-  const last = prefix.findLastIndex((byte) => byte !== 0xff);
-  if (last < 0) {
+  let length = prefix.length;
+  while (length > 0 && prefix[length - 1] === 0xff) {
+    length--;
+  }
+  if (!length) {
     return undefined;
   }
-  const end = Buffer.from(prefix.subarray(0, last + 1));
-  end.writeUInt8(end.readUInt8(last) + 1, last);
+  const end = Buffer.allocUnsafe(length);
+  end.set(length === prefix.length ? prefix : prefix.subarray(0, length));
+  end[length - 1] = (end[length - 1] as number) + 1;
   return end;
 }
 

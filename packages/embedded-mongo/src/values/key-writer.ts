@@ -1,3 +1,6 @@
+/** The most bytes of UTF-8 for one unit of a string. */
+const LARGEST_UNIT = 3;
+
 /** Grows a byte string; every write keeps byte order equal to value order. */
 export class KeyWriter {
   private buffer = Buffer.allocUnsafe(256);
@@ -32,10 +35,11 @@ export class KeyWriter {
       return;
     }
     this.buffer.writeDoubleBE(value === 0 ? 0 : value, at);
-    if (this.buffer.readUInt8(at) & 0x80) {
+    const first = this.buffer[at] as number;
+    if (first & 0x80) {
       this.invertFrom(at);
     } else {
-      this.buffer.writeUInt8(this.buffer.readUInt8(at) | 0x80, at);
+      this.buffer[at] = first | 0x80;
     }
   }
 
@@ -56,14 +60,13 @@ export class KeyWriter {
 
   /** UTF-8, a zero byte escaped as 00 FF, ended by 00 00: no string is a prefix of another one's key. */
   text(value: string): void {
-    const bytes = Buffer.from(value, 'utf8');
-    this.reserve(bytes.length * 2 + 2);
-    for (const byte of bytes) {
-      this.buffer[this.length++] = byte;
-      if (byte === 0) {
-        this.buffer[this.length++] = 0xff;
-      }
+    if (value.includes('\0')) {
+      this.textWithZeros(value);
+    } else {
+      this.reserve(value.length * LARGEST_UNIT + 2);
+      this.length += this.buffer.write(value, this.length);
     }
+    this.reserve(2);
     this.buffer[this.length++] = 0;
     this.buffer[this.length++] = 0;
   }
@@ -71,12 +74,25 @@ export class KeyWriter {
   /** Turns what was written since `at` into descending order. */
   invertFrom(at: number): void {
     for (let i = at; i < this.length; i++) {
-      this.buffer.writeUInt8(this.buffer.readUInt8(i) ^ 0xff, i);
+      this.buffer[i] = (this.buffer[i] as number) ^ 0xff;
     }
   }
 
   copy(): Buffer {
-    return Buffer.from(this.buffer.subarray(0, this.length));
+    const bytes = Buffer.allocUnsafe(this.length);
+    this.buffer.copy(bytes, 0, 0, this.length);
+    return bytes;
+  }
+
+  private textWithZeros(value: string): void {
+    const bytes = Buffer.from(value, 'utf8');
+    this.reserve(bytes.length * 2);
+    for (const byte of bytes) {
+      this.buffer[this.length++] = byte;
+      if (byte === 0) {
+        this.buffer[this.length++] = 0xff;
+      }
+    }
   }
 
   private reserve(count: number): void {

@@ -61,7 +61,7 @@ export function readMessage(message: Buffer): Request {
   }
   const end = message.length - (flags & CHECKSUM_PRESENT ? 4 : 0);
   let command: Document | undefined;
-  const sequences: Document = {};
+  let sequences: Document | undefined;
   for (let at = HEADER_BYTES + 4; at < end; ) {
     const kind = message[at];
     if (kind === 0) {
@@ -70,7 +70,7 @@ export function readMessage(message: Buffer): Request {
       at = read.next;
     } else if (kind === 1) {
       const read = sequenceAt(message, at + 1, end);
-      sequences[read.name] = read.documents;
+      sequences = { ...sequences, [read.name]: read.documents };
       at = read.next;
     } else {
       throw numbered(40432, `Unknown section kind ${kind}`);
@@ -79,7 +79,7 @@ export function readMessage(message: Buffer): Request {
   if (!command) {
     throw numbered(40587, 'OP_MSG messages must have a body');
   }
-  return { command: { ...command, ...sequences }, silent: (flags & MORE_TO_COME) !== 0 };
+  return { command: sequences ? Object.assign(command, sequences) : command, silent: (flags & MORE_TO_COME) !== 0 };
 }
 
 /** Reads an OP_QUERY, which drivers send only for their first hello. */

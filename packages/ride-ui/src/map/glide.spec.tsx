@@ -14,13 +14,17 @@ function standing() {
   return { stood, marker: marker as unknown as Parameters<typeof glide>[0] };
 }
 
+const { matchMedia } = globalThis;
 let reduced = false;
 beforeEach(() => {
   jest.useFakeTimers();
   reduced = false;
   globalThis.matchMedia = (() => ({ matches: reduced })) as never;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.matchMedia = matchMedia;
+});
 
 it('a marker reaches its point within a second, by steps between', () => {
   const { stood, marker } = standing();
