@@ -9,7 +9,7 @@ import { Wire } from './wire.js';
 import { gzipKilobytes, largestAskedAfter, scriptsBeyond, type WireFile } from './wire.rules.js';
 
 /** Get Ride has the library of its two search fields beside a form's; analytics grew by its heat map, trends and SOS list. */
-const TARGET_KB = { firstPage: 150, federation: 20, area: 65, areaWithForm: 114, areaWithGetRide: 132, analytics: 116 };
+const TARGET_KB = { firstPage: 150, federation: 20, area: 65, areaWithForm: 114, areaWithGetRide: 132, analytics: 117 };
 
 interface Visit {
   /** E-mail of the signed-in person; signed out by default. */
