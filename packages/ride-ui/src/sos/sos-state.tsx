@@ -35,19 +35,19 @@ function Steps({ sentAt, seenAt }: { sentAt: string; seenAt: string | null }) {
     <ul>
       <li>
         <CircleCheck aria-hidden />
-        {words.sentToAll}
+        <span>{words.sentToAll}</span>
         <time dateTime={sentAt}>{time(sentAt)}</time>
       </li>
       {seenAt ? (
         <li>
           <Eye aria-hidden />
-          {words.seen}
+          <span>{words.seen}</span>
           <time dateTime={seenAt}>{time(seenAt)}</time>
         </li>
       ) : (
         <li className="ui-sos-waits">
           <Clock aria-hidden />
-          {words.notSeen}
+          <span>{words.notSeen}</span>
         </li>
       )}
     </ul>
