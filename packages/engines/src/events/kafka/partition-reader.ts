@@ -64,14 +64,16 @@ export class PartitionReader {
   }: EachBatchPayload): Promise<number> {
     const { generation } = this.state;
     let pauseMs = 0;
-    const isOurs = () => !this.state.closing && this.state.generation === generation;
-    for (let from = 0; from < messages.length && pauseMs === 0 && isOurs(); from += TOGETHER_MAXIMUM) {
+    const isOurs = () => this.state.generation === generation;
+    const goesOn = () => isOurs() && !this.state.closing;
+    for (let from = 0; from < messages.length && pauseMs === 0 && goesOn(); from += TOGETHER_MAXIMUM) {
       const records = messages
         .slice(from, from + TOGETHER_MAXIMUM)
         .map((message) => recordOf(topic, partition, message));
       const deliver = async (record: ConsumedRecord) => {
-        if (!isOurs()) return false;
+        if (!goesOn()) return false;
         const outcome = this.handled.has(record.offset) ? 'done' : await this.deliver(record);
+        // Also while closing: what was handled is committed.
         if (!isOurs()) return false;
         if (outcome === 'done') this.handled.add(record.offset);
         else pauseMs = Math.max(pauseMs, outcome.retryAfterMs);
