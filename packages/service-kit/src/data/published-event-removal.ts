@@ -1,6 +1,7 @@
 import type { Model, mongo } from 'mongoose';
 import type { AggregateDocument } from './aggregate-document.js';
 import { collectionOf } from './collection-of.js';
+import { type Deferred, deferred } from './deferred.js';
 
 /**
  * How long published events wait to be removed together, in milliseconds. Far less than the sweep's patience; whoever
@@ -8,13 +9,10 @@ import { collectionOf } from './collection-of.js';
  */
 const GATHER_MS = 250;
 
-interface Removal {
+interface Removal extends Deferred {
   id: AggregateDocument['_id'];
   /** The number of the newest event to remove. */
   upTo: number;
-  done: Promise<void>;
-  resolve: () => void;
-  reject: (reason: unknown) => void;
 }
 
 /** Removes published events from the documents of one model, those of a moment by one command. */
@@ -27,7 +25,7 @@ export class PublishedEventRemoval {
 
   /** Resolves when the document's events up to this number are removed. */
   remove(id: AggregateDocument['_id'], upTo: number): Promise<void> {
-    const removal = this.waiting.get(id.toHexString()) ?? waitingRemoval(id);
+    const removal = this.waiting.get(id.toHexString()) ?? { id, upTo, ...deferred() };
     removal.upTo = Math.max(removal.upTo, upTo);
     this.waiting.set(id.toHexString(), removal);
     this.timer ??= setTimeout(() => void this.send(), this.hurried ? 0 : GATHER_MS);
@@ -62,14 +60,4 @@ function operationsOf({ id, upTo }: Removal): mongo.AnyBulkWriteOperation<Aggreg
     { updateOne: { filter: { _id: id, eventSequence: upTo }, update: { $pull, $unset: { pendingSince: 1 } } } },
     { updateOne: { filter: { _id: id, eventSequence: { $gt: upTo } }, update: { $pull } } },
   ];
-}
-
-function waitingRemoval(id: AggregateDocument['_id']): Removal {
-  let resolve: Removal['resolve'] = () => undefined;
-  let reject: Removal['reject'] = () => undefined;
-  const done = new Promise<void>((resolved, rejected) => {
-    resolve = resolved;
-    reject = rejected;
-  });
-  return { id, upTo: 0, done, resolve, reject };
 }

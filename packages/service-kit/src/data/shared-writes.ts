@@ -1,5 +1,6 @@
 import { type Model, mongo } from 'mongoose';
 import { collectionOf } from './collection-of.js';
+import { type Deferred, deferred } from './deferred.js';
 
 /** Of whatever document the collection has. */
 export type SharedWrite =
@@ -9,11 +10,8 @@ export type SharedWrite =
 /** The most operations of one bulk write. */
 const WRITES_MAXIMUM = 500;
 
-interface WaitingWrite {
+interface WaitingWrite extends Deferred {
   operation: SharedWrite;
-  done: Promise<void>;
-  resolve: () => void;
-  reject: (reason: unknown) => void;
 }
 
 /**
@@ -34,7 +32,7 @@ export class SharedWrites {
     const key = sameAs ?? operation;
     const known = this.waiting.get(key);
     if (known) return known.done;
-    const waiting = waitingWrite(operation);
+    const waiting = { operation, ...deferred() };
     this.waiting.set(key, waiting);
     if (!this.running) void this.run();
     return waiting.done;
@@ -90,14 +88,4 @@ function errorsOf(error: unknown): Map<number, Error> | undefined {
   return new Map(
     failed.map(({ index, code, errmsg }) => [index, new mongo.MongoServerError({ message: errmsg ?? '', code })]),
   );
-}
-
-function waitingWrite(operation: SharedWrite): WaitingWrite {
-  let resolve: WaitingWrite['resolve'] = () => undefined;
-  let reject: WaitingWrite['reject'] = () => undefined;
-  const done = new Promise<void>((resolved, rejected) => {
-    resolve = resolved;
-    reject = rejected;
-  });
-  return { operation, done, resolve, reject };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { insertOnce, sharedWrites } from '@pothik/service-kit';
-import { type Model, Types } from 'mongoose';
+import { type Model, type mongo, Types } from 'mongoose';
 import { DRIVER_RECORD_MODEL, type DriverRecord } from './driver-record.model.js';
 import { EARNING_MODEL, type Earning } from './earning.model.js';
 import type { DaySum } from './earning.rules.js';
@@ -35,7 +35,7 @@ export class EarningRepository {
     ]);
     if (sums === undefined) return;
     const { totalRides, totalEarnings } = sums;
-    await this.raise(driverId, { totalRides, totalEarnings, lastRideEndedAt });
+    await this.store(driverId, { $max: { totalRides, totalEarnings, lastRideEndedAt } });
   }
 
   /** A driver's ledger by day in Dhaka, of rides completed from `start` on and before `end`. */
@@ -51,11 +51,11 @@ export class EarningRepository {
   }
 
   async storeRideEnd(driverId: string, lastRideEndedAt: Date): Promise<void> {
-    await this.raise(driverId, { lastRideEndedAt });
+    await this.store(driverId, { $max: { lastRideEndedAt }, $setOnInsert: { totalRides: 0, totalEarnings: 0 } });
   }
 
-  private async raise(driverId: string, $max: Partial<Omit<DriverRecord, '_id'>>): Promise<void> {
+  private async store(driverId: string, update: mongo.UpdateFilter<DriverRecord>): Promise<void> {
     const filter = { _id: new Types.ObjectId(driverId) };
-    await sharedWrites(this.records).write({ updateOne: { filter, update: { $max }, upsert: true } });
+    await sharedWrites(this.records).write({ updateOne: { filter, update, upsert: true } });
   }
 }

@@ -2,6 +2,7 @@ import { type DriverEarnings, driverHttp } from '@pothik/contracts/driver';
 import { person } from '@pothik/service-kit/testing';
 import { codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
+import { DRIVER_RECORD_MODEL } from './driver-record.model.js';
 
 const MINUTE_MS = 60_000;
 
@@ -56,6 +57,17 @@ describe('a driver’s earnings', () => {
     expect(byDay).toHaveLength(30);
     expect(byDay.at(-1)).toEqual({ day: '2026-11-02', rides: 1, earnings: 220 });
     expect(await fixture.show(driver._id)).toMatchObject({ totalRides: 1, totalEarnings: 220 });
+  });
+
+  it('are nothing in the record of a driver whose only ride was cancelled', async () => {
+    const { driver } = await fixture.onDuty();
+    const ride = new RideEventsFixture(fixture.platform, driver._id);
+    await ride.accepted();
+    await ride.cancelledAfterAcceptance();
+    const { collection } = fixture.platform.model('driver', DRIVER_RECORD_MODEL);
+    expect(await collection.find().toArray()).toMatchObject([
+      { totalRides: 0, totalEarnings: 0, lastRideEndedAt: expect.any(Date) },
+    ]);
   });
 
   it('are answered for the first day that may be asked for', async () => {

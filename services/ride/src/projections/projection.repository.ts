@@ -66,7 +66,7 @@ export class ProjectionRepository {
   /** One query for all kinds. */
   async find(wanted: WantedProjections): Promise<FoundProjections> {
     const keys = Object.entries(wanted).flatMap(([kind, ids]) => ids.map((id) => keyOf(kind as ProjectionKind, id)));
-    const found = await this.byKey.findAll([...new Set(keys)]);
+    const found = await this.byKey.findAll(keys);
     const known = new Map<string, unknown>(found.map((document) => [document._id, document]));
     const pick = <Kind extends ProjectionKind>(kind: Kind): Map<string, ProjectionDocument<Kind>> => {
       const ids = (wanted[kind] ?? []).filter((id) => known.has(keyOf(kind, id)));
