@@ -17,6 +17,7 @@ export { insertOnce } from './data/insert-once.js';
 export { Outbox, PENDING_AFTER_MS } from './data/outbox.js';
 export { LIST_BATCH, readBatches } from './data/read-batches.js';
 export { type RepublishedPage, republishPage, SNAPSHOT_PAGE } from './data/republish-snapshots.js';
+export { sharedLoader } from './data/shared-loader.js';
 export { SharedReads } from './data/shared-reads.js';
 export { sharedWrites } from './data/shared-writes.js';
 export { OUTBOX_SWEEP, SAFETY_LOOK_MS, Sweeper } from './data/sweeper.js';

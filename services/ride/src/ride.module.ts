@@ -46,6 +46,7 @@ import { ProjectionRebuildService } from './projections/projection-rebuild.servi
 import { DemonstrationRides } from './rides/demonstration.js';
 import { DueRides } from './rides/due-rides.js';
 import { EngagedRidesMetrics } from './rides/engaged-rides.metrics.js';
+import { OpenRideRepository } from './rides/open-ride.repository.js';
 import { RideController } from './rides/ride.controller.js';
 import { RideDeadlines } from './rides/ride.deadlines.js';
 import { RIDE, rideSchema } from './rides/ride.model.js';
@@ -113,6 +114,7 @@ import { IncidentService } from './sos/incident.service.js';
     RideService,
     RideListService,
     RideRepository,
+    OpenRideRepository,
     DueRides,
     RideAskingService,
     RideEffectsService,

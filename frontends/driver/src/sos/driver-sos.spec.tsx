@@ -55,7 +55,7 @@ describe('SOS', () => {
     answering({ [OWN]: incident('2026-11-02T06:12:00.000Z') });
     show();
     const seen = await screen.findByText('An administrator is on it');
-    expect(seen.querySelector('time')).toHaveAttribute('datetime', '2026-11-02T06:12:00.000Z');
+    expect(seen.closest('li')?.querySelector('time')).toHaveAttribute('datetime', '2026-11-02T06:12:00.000Z');
     expect(screen.getByRole('alert')).toHaveTextContent(/:12/);
     expect(screen.queryByText(/^Nobody is on it yet/)).toBeNull();
   });

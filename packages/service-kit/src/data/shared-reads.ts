@@ -1,28 +1,14 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import type { Model, mongo } from 'mongoose';
 import { collectionOf } from './collection-of.js';
+import { sharedLoader } from './shared-loader.js';
 
-/** The most documents of one query. */
-const READS_MAXIMUM = 500;
-
-/**
- * Reads documents of one collection by id. What is asked for while a query is running is read by the next one together:
- * many calls at once need few commands. Nothing is cached: every answer was read after it was asked for.
- */
+/** Reads documents of one collection by id, those that are asked for at the same time by one query. */
 export class SharedReads<T> {
   private readonly loader: DataLoader<string, T | undefined>;
-  private readonly waiting: (() => void)[] = [];
-  private running = false;
 
   constructor(private readonly model: Model<T>) {
-    this.loader = new DataLoader((ids) => this.read(ids), {
-      cache: false,
-      maxBatchSize: READS_MAXIMUM,
-      batchScheduleFn: (dispatch) => {
-        if (this.running) this.waiting.push(dispatch);
-        else setImmediate(dispatch);
-      },
-    });
+    this.loader = sharedLoader((ids) => this.read(ids));
   }
 
   /** The plain document. */
@@ -37,16 +23,10 @@ export class SharedReads<T> {
   }
 
   private async read(ids: readonly string[]): Promise<(T | undefined)[]> {
-    this.running = true;
-    try {
-      const wanted = [...new Set(ids)].map((id) => this.model.schema.path('_id').cast(id));
-      const collection = collectionOf(this.model as unknown as Model<mongo.Document>);
-      const found = await collection.find({ _id: { $in: wanted } }).toArray();
-      const byId = new Map(found.map((document) => [String(document._id), document as unknown as T]));
-      return ids.map((id) => byId.get(id));
-    } finally {
-      this.running = false;
-      for (const dispatch of this.waiting.splice(0)) setImmediate(dispatch);
-    }
+    const wanted = [...new Set(ids)].map((id) => this.model.schema.path('_id').cast(id));
+    const collection = collectionOf(this.model as unknown as Model<mongo.Document>);
+    const found = await collection.find({ _id: { $in: wanted } }).toArray();
+    const byId = new Map(found.map((document) => [String(document._id), document as unknown as T]));
+    return ids.map((id) => byId.get(id));
   }
 }

@@ -1,6 +1,7 @@
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Sweeper } from '@pothik/service-kit';
 import { dataOf, type FixtureDriver, type FixtureRider, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { RideRepository } from './ride.repository.js';
 
 const TURN = 30_000;
 
@@ -93,6 +94,19 @@ describe('the nearest', () => {
     const rider = await fixture.rider();
     const ride = dataOf<RideView>(await fixture.askNearest(rider, [busy, next]), 201);
     expect(ride.driver._id).toBe(next.driverId);
+  });
+
+  it('are skipped when they became engaged after the look at them, before the request was written', async () => {
+    const [other, busy, next] = [await fixture.rider(), await fixture.driver(), await fixture.driver()];
+    await fixture.accepted(other, busy);
+    await fixture.platform.settled();
+    const rides = fixture.platform.service('ride').app.get(RideRepository, { strict: false });
+    jest.spyOn(rides, 'engagedRideOf').mockResolvedValueOnce(undefined);
+    const rider = await fixture.rider();
+    const ride = dataOf<RideView>(await fixture.askNearest(rider, [busy, next]), 201);
+    expect(ride.driver._id).toBe(busy.driverId);
+    await fixture.platform.settled();
+    expect((await fixture.see(ride, rider.person)).driver._id).toBe(next.driverId);
   });
 
   it('are none when nobody of them is free', async () => {

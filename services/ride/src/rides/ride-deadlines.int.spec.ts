@@ -227,6 +227,7 @@ describe('a driver who is suspended', () => {
   it('cannot accept a request that the event has not closed, and a sweep closes it', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
     const ride = await fixture.booked(rider, driver);
+    await fixture.platform.settled();
     await fixture.platform
       .model('ride', 'DriverProjection')
       .updateOne({ _id: driver.driverId }, { status: 'SUSPENDED' });

@@ -6,7 +6,8 @@ import { SYSTEM_ACTOR } from '@pothik/service-kit';
 import { EstimateService } from '../estimates/index.js';
 import { type DriverProjection, ProjectionService } from '../projections/index.js';
 import { changeEach } from './change-each.js';
-import { type OpenRide, RideRepository, type StoredRide } from './ride.repository.js';
+import { type OpenRide, OpenRideRepository } from './open-ride.repository.js';
+import { RideRepository, type StoredRide } from './ride.repository.js';
 import { RideAskingService } from './ride-asking.service.js';
 import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './rules/driver-lost.rules.js';
 import { passOnRide } from './rules/pass-on-ride.rules.js';
@@ -18,6 +19,7 @@ import { type RideChange, WAITING_STATUSES } from './rules/ride.rules.js';
 export class RideEffectsService {
   constructor(
     private readonly rides: RideRepository,
+    private readonly openRides: OpenRideRepository,
     private readonly projections: ProjectionService,
     private readonly estimates: EstimateService,
     private readonly asking: RideAskingService,
@@ -32,7 +34,7 @@ export class RideEffectsService {
   /** The same for all drivers. */
   async closeAllRidesWithoutDriver(): Promise<void> {
     const failures: unknown[] = [];
-    for await (const driverIds of this.rides.waitingDrivers()) {
+    for await (const driverIds of this.openRides.waitingDrivers()) {
       await this.closeRidesOf(driverIds).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Rides without their driver are still open');
@@ -40,7 +42,7 @@ export class RideEffectsService {
 
   /** Ends a deleted person's rides that were booked before auth's projection knew of them. */
   async endRidesOfDeleted(personId: string): Promise<void> {
-    await changeEach(await this.rides.openOf(personId), (id) =>
+    await changeEach(await this.openRides.ofPerson(personId), (id) =>
       this.changeOrPassOn(id, (ride, now) => endForDeletion(ride, personId, now)),
     );
   }
@@ -52,7 +54,7 @@ export class RideEffectsService {
   }
 
   private async closeRidesOf(driverIds: readonly string[]): Promise<void> {
-    const open = await this.rides.openOfDrivers(driverIds);
+    const open = await this.openRides.ofDrivers(driverIds);
     const waiting = open.filter(({ status }) => WAITING_STATUSES.includes(status));
     if (waiting.length === 0) return;
     const engaged = new Set(open.filter(({ status }) => isEngaged(status)).map((ride) => ride.driverId));

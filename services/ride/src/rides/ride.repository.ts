@@ -17,14 +17,13 @@ import {
 import { type Model, Types } from 'mongoose';
 import { DueRides } from './due-rides.js';
 import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDocument } from './ride.model.js';
-import { type CountedRide, type Ride, type RideChange, WAITING_STATUSES } from './rules/ride.rules.js';
+import type { CountedRide, RideChange } from './rules/ride.rules.js';
 import { type DeadlinesOfRide, RIDE_DEADLINES } from './rules/ride-deadline.rules.js';
 import { eventsOfRide } from './rules/ride-event.rules.js';
 import { searchKeysOf } from './rules/ride-search.rules.js';
 
 export type StoredRide = RideDocument;
 export type RideWithDeadlines = Pick<RideDocument, '_id'> & DeadlinesOfRide;
-export type OpenRide = Pick<Ride, 'driverId' | 'status'> & { id: string };
 export interface Page {
   page: number;
   limit: number;
@@ -219,28 +218,5 @@ export class RideRepository {
   /** Those of these rides that are there. */
   findAll(ids: readonly string[]): Promise<StoredRide[]> {
     return this.byId.findAll(ids);
-  }
-
-  /** The open rides of a person, as rider or as driver. */
-  async openOf(personId: string): Promise<string[]> {
-    const status = { $in: [...OPEN_STATUSES] };
-    const mine = { $or: [{ riderId: personId }, { driverUserId: personId }], status };
-    return (await this.model.find(mine, { _id: 1 }).lean<StoredRide[]>()).map(({ _id }) => _id.toString());
-  }
-
-  /** The drivers of rides that wait for an answer or for the pick-up, in batches; of several rides several times. */
-  async *waitingDrivers(): AsyncGenerator<string[]> {
-    const waiting = { status: { $in: [...WAITING_STATUSES] } };
-    const rides = this.model.find(waiting, { driverId: 1 }).lean<Pick<StoredRide, 'driverId'>>();
-    for await (const batch of readBatches(rides.batchSize(LIST_BATCH).cursor())) {
-      yield [...new Set(batch.map(({ driverId }) => driverId))];
-    }
-  }
-
-  /** The open rides of these drivers. */
-  async openOfDrivers(driverIds: readonly string[]): Promise<OpenRide[]> {
-    const filter = { driverId: { $in: [...driverIds] }, status: { $in: [...OPEN_STATUSES] } };
-    const rides = await this.model.find(filter, { driverId: 1, status: 1 }).lean<StoredRide[]>();
-    return rides.map((ride) => ({ id: ride._id.toString(), driverId: ride.driverId, status: ride.status }));
   }
 }

@@ -1,0 +1,31 @@
+import DataLoader from 'dataloader';
+
+/** The most keys of one query. */
+const KEYS_MAXIMUM = 500;
+
+/**
+ * Loads by key. What is asked for while a query is running is read by the next one together: many calls at once need few
+ * commands. Nothing is cached: every answer was read after it was asked for.
+ * @param read an answer for each key, in their order; a key may be there several times
+ */
+export function sharedLoader<T>(read: (keys: readonly string[]) => Promise<T[]>): DataLoader<string, T> {
+  const waiting: (() => void)[] = [];
+  let running = false;
+  const readNext = async (keys: readonly string[]) => {
+    running = true;
+    try {
+      return await read(keys);
+    } finally {
+      running = false;
+      for (const dispatch of waiting.splice(0)) setImmediate(dispatch);
+    }
+  };
+  return new DataLoader(readNext, {
+    cache: false,
+    maxBatchSize: KEYS_MAXIMUM,
+    batchScheduleFn: (dispatch) => {
+      if (running) waiting.push(dispatch);
+      else setImmediate(dispatch);
+    },
+  });
+}
