@@ -1,6 +1,7 @@
-import { LoadedPart, useCurrentUser } from '@pothik/api-client';
+import { LoadedPart, queryClient, useCurrentUser } from '@pothik/api-client';
 import { Card, EmptyState, LiveRegion, VehicleDrawing } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { currentRideQuery } from '../../rides/current-ride-query';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { NotLoaded, type RetryableQuery } from '../../rides/not-loaded';
 import { useRiderText } from '../../texts/rider-text';
@@ -30,6 +31,10 @@ function RidePage({ riderId }: { riderId: string }) {
 
 // Without a ride its code is not loaded.
 const ridePart = () => import('./ride-part').then(({ RidePart }) => ({ Component: RidePart }));
+// The shell knows of the ride before the page is made: its code is fetched meanwhile, and again by the page if that fails.
+if (queryClient.getQueryData(currentRideQuery.queryKey)) {
+  ridePart().catch((error: unknown) => console.warn('The code of the ride did not load yet.', error));
+}
 
 interface ShownProps {
   shown: ShownRide;
