@@ -57,8 +57,8 @@ function differences(
   next: object,
   isSame: IsSame,
 ): { set: Record<string, unknown>; unset: Record<string, unknown> } {
-  const before = new Map(Object.entries(current));
-  const after = new Map(Object.entries(next).filter(([, value]) => value !== undefined));
+  const before = definedFields(current);
+  const after = definedFields(next);
   const set: Record<string, unknown> = {};
   const unset: Record<string, unknown> = {};
   for (const [name, value] of after) {
@@ -69,6 +69,9 @@ function differences(
   }
   return { set, unset };
 }
+
+const definedFields = (document: object): Map<string, unknown> =>
+  new Map(Object.entries(document).filter(([, value]) => value !== undefined));
 
 const withoutEmpty = (operators: Operators): Operators =>
   Object.fromEntries(Object.entries(operators).filter(([, fields]) => Object.keys(fields).length > 0));

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
 import type { Clock } from '@pothik/engines';
 import { duplicatedIndex, isDuplicateKey } from '@pothik/engines';
-import { type Model, type QueryFilter, Types } from 'mongoose';
+import { type Model, type mongo, type QueryFilter, Types } from 'mongoose';
 import { currentContext } from '../context/request-context.js';
 import type { AggregateDocument, Change, IdempotencyKey, NewEvent, WriteOptions } from './aggregate-document.js';
 import { aggregateUpdate, commandUpdate, PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
+import { collectionOf } from './collection-of.js';
 import { answerOfCommand } from './idempotency-key.rules.js';
 import { JustWritten } from './just-written.js';
 import { envelopesOf } from './next-events.rules.js';
@@ -15,10 +16,13 @@ import { isSameStored } from './same-stored.js';
 /** The fields of a new aggregate; `_id` if the caller needs to know it before. */
 export type NewAggregate<T extends AggregateDocument> = Omit<T, keyof AggregateDocument> & { _id?: Types.ObjectId };
 
-/** Single reads and writes of one kind of aggregate. A written document's events are published, and it is recalled. */
+/**
+ * Single reads and writes of one kind of aggregate. A written document's events are published, and it is recalled. It
+ * writes what it is given: `T` is what the schema describes, and nothing is cast.
+ */
 export class AggregateWriter<T extends AggregateDocument> {
   readonly justWritten = new JustWritten<T>();
-  private readonly documents: Model<AggregateDocument>;
+  private readonly documents: mongo.Collection<AggregateDocument>;
 
   /** `conflicts`: the refusal (409) for each unique index, by the index's name. */
   constructor(
@@ -27,7 +31,7 @@ export class AggregateWriter<T extends AggregateDocument> {
     private readonly clock: Clock,
     private readonly conflicts: Readonly<Record<string, ErrorCode>>,
   ) {
-    this.documents = model as unknown as Model<AggregateDocument>;
+    this.documents = collectionOf(model as unknown as Model<AggregateDocument>);
     outbox.register(model as unknown as Model<never>);
   }
 
@@ -50,28 +54,23 @@ export class AggregateWriter<T extends AggregateDocument> {
     options: WriteOptions,
   ): Promise<T> {
     const now = this.clock.now();
-    const document = new this.documents({
-      _id: new Types.ObjectId(),
-      ...(fields as object),
-      version: 1,
-      eventSequence: 0,
-      pendingEvents: [],
-      createdAt: now,
-      updatedAt: now,
-    });
-    const pendingEvents = this.envelopes(events(asPlain<T>(document.toObject())), document._id, 0, now, options);
-    document.set({
+    const made = { _id: new Types.ObjectId(), ...fields, version: 1, createdAt: now, updatedAt: now };
+    const first = { ...made, eventSequence: 0, pendingEvents: [] };
+    const pendingEvents = this.envelopes(events(asPlain<T>(first)), made._id, 0, now, options);
+    const document: Omit<AggregateDocument, 'commands'> & Partial<Pick<AggregateDocument, 'commands'>> = {
+      ...made,
       eventSequence: pendingEvents.length,
       pendingEvents,
       ...(pendingEvents.length > 0 ? { pendingSince: now } : {}),
       ...(options.command ? { commands: [options.command] } : {}),
-    });
+    };
     try {
-      await document.save();
+      // Without `commands` until the first one: an empty list would be in the unique index.
+      await this.documents.insertOne(document as AggregateDocument, { ignoreUndefined: true });
     } catch (error) {
       return this.afterDuplicate(error, options.command);
     }
-    return this.written(document.toObject());
+    return this.written(document);
   }
 
   /**
@@ -102,10 +101,8 @@ export class AggregateWriter<T extends AggregateDocument> {
     command: IdempotencyKey | undefined,
   ): Promise<T | undefined> {
     try {
-      const written = await this.documents
-        .findOneAndUpdate({ _id, version }, update, { returnDocument: 'after' })
-        .lean()
-        .exec();
+      const options = { returnDocument: 'after', ignoreUndefined: true } as const;
+      const written = await this.documents.findOneAndUpdate({ _id, version }, update, options);
       return written ? this.written(written) : undefined;
     } catch (error) {
       return this.afterDuplicate(error, command);

@@ -3,8 +3,10 @@ import { mongo } from 'mongoose';
 /** Whether the database would store two values alike. */
 export function isSameStored(left: unknown, right: unknown): boolean {
   if (left === right) return true;
-  if (left === undefined || typeof left !== typeof right) return false;
+  if (!isObject(left) || !isObject(right)) return false;
   return bytes(left).equals(bytes(right));
 }
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const bytes = (value: unknown): Buffer => Buffer.from(mongo.BSON.serialize({ value }));

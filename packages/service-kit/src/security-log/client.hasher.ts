@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
+import { BoundedCache } from '../identity/bounded-cache.js';
 import { parseSessionKeys } from '../identity/session-token.js';
 
 const PURPOSE = 'client of a request';
 /** 64 bits: enough to tell callers of a day apart, in a short line. */
 const SHOWN_CHARACTERS = 11;
+
+/** Hashes that are remembered: a caller sends many requests. */
+const REMEMBERED = 10_000;
 
 const HASH = /^[\w-]{11}$/;
 
@@ -14,6 +18,7 @@ export const clientHashOf = (header: unknown): string | undefined =>
 /** Turns a caller's address into a keyed hash: one caller's lines belong together, and no log holds an address. */
 export class ClientHasher {
   private readonly key: Buffer;
+  private readonly known = new BoundedCache<string>(REMEMBERED);
 
   /** @param sessionKeys SESSION_KEYS; the first keys the hashes */
   constructor(sessionKeys: string) {
@@ -22,6 +27,10 @@ export class ClientHasher {
   }
 
   hash(address: string): string {
-    return createHmac('sha256', this.key).update(address).digest('base64url').slice(0, SHOWN_CHARACTERS);
+    const known = this.known.get(address);
+    if (known !== undefined) return known;
+    const hash = createHmac('sha256', this.key).update(address).digest('base64url').slice(0, SHOWN_CHARACTERS);
+    this.known.set(address, hash);
+    return hash;
   }
 }
