@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
-// Below the ephemeral range: a client that reconnects to a dead engine never takes its port.
-const LOWEST = 20_000;
-const HIGHEST = 32_000;
+// Below the ephemeral range: a client that reconnects to a dead engine never takes its port. Above the ports of the services
+// (infra/src/distributed/free-ports.ts), which another process chooses.
+const LOWEST = 30_000;
+const HIGHEST = 32_700;
 
 const handedOut = new Set();
 

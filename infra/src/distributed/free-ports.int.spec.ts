@@ -8,6 +8,16 @@ describe('free ports', () => {
     expect(Math.max(...ports)).toBeLessThan(30_000);
   });
 
+  it('are none of those that somebody else will listen on', async () => {
+    const all = Array.from({ length: 10_000 }, (_, index) => 20_000 + index);
+    const left = [21_000, 22_000, 23_000, 24_000, 25_000];
+    const [port = 0] = await freePorts(
+      1,
+      all.filter((one) => !left.includes(one)),
+    );
+    expect(left).toContain(port);
+  });
+
   it('can be listened on', async () => {
     const [port = 0] = await freePorts(1);
     const server = createServer();

@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 const LOWEST = 20_000;
 const HIGHEST = 29_999;
 
-/** `count` different loopback ports that are free now. */
-export async function freePorts(count: number): Promise<number[]> {
+/** `count` different loopback ports that are free now. `taken`: those that somebody will listen on. */
+export async function freePorts(count: number, taken: readonly number[] = []): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {
     const port = randomInt(LOWEST, HIGHEST + 1);
-    if (!found.has(port) && (await isFree(port))) found.add(port);
+    if (!taken.includes(port) && !found.has(port) && (await isFree(port))) found.add(port);
   }
   return [...found];
 }

@@ -22,7 +22,7 @@ export interface ChosenPorts {
 /** Free ports for every instance; the first gateway gets `firstPort` unless that is 0. */
 export async function choosePorts(instances: number, firstPort: number): Promise<ChosenPorts> {
   const count = instances * SERVICE_NAMES.length;
-  const free = await freePorts(2 * count);
+  const free = await freePorts(2 * count, [firstPort]);
   if (firstPort !== 0) free[0] = firstPort;
   return {
     ports: sharedOut(free.slice(0, count), instances),
