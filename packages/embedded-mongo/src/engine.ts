@@ -77,7 +77,8 @@ export class Engine {
 
   private execute(definition: Command, command: Document, expressions?: ExpressionEngine): Reply | Promise<Reply> {
     const { catalog, cursors } = this;
-    const context: CommandContext = { database: databaseOf(command), catalog, cursors, expressions };
+    const { syncs: logSyncs } = this.options.store;
+    const context: CommandContext = { database: databaseOf(command), catalog, cursors, logSyncs, expressions };
     return definition.writes
       ? this.queue.submit(() => definition.run(context, command))
       : this.queue.whenDurable(definition.run(context, command));

@@ -22,6 +22,20 @@ describe('writes sent together', () => {
     await close();
   });
 
+  it('have their syncs counted, as the server’s status tells; where none is asked for, there are none', async () => {
+    for (const [synchronous, expected] of [
+      ['FULL', 3],
+      ['NORMAL', 0],
+    ] as const) {
+      const { database, close } = await startTestServer({ synchronous });
+      const syncs = async () => (await database.command({ serverStatus: 1 })).wiredTiger.log['log sync operations'];
+      const before = await syncs();
+      for (const _id of [1, 2, 3]) await database.collection<{ _id: number }>('c').insertOne({ _id });
+      expect((await syncs()) - before).toBe(expected);
+      await close();
+    }
+  });
+
   it('fail one by one: a refused write has its own error, the others are untouched', async () => {
     const { database, close } = await startTestServer({ synchronous: 'FULL' });
     const collection = database.collection<{ _id: number; n: number }>('c');

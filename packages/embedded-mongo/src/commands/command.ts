@@ -11,6 +11,8 @@ export interface CommandContext {
   database: string;
   catalog: Catalog;
   cursors: Cursors;
+  /** Syncs of the write-ahead log since the start. */
+  logSyncs: number;
   /** Loaded for commands with `needsExpressions`. */
   expressions?: ExpressionEngine;
 }

@@ -12,6 +12,7 @@ import { findAndModify } from './find-and-modify.js';
 import { HANDSHAKE } from './handshake.js';
 import { createIndexes, dropIndexes, listIndexes } from './indexes.js';
 import { insert } from './insert.js';
+import { serverStatus } from './server-status.js';
 import { update } from './update.js';
 
 /** Every command of this server, by its name in the wire protocol. */
@@ -38,6 +39,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
     listCollections,
     listDatabases,
     listIndexes,
+    serverStatus,
     update,
   }),
 );

@@ -21,11 +21,11 @@ const EVERYTHING = Buffer.alloc(0);
 const hasOperatorFields = (value: Value) =>
   isDocument(value) && Object.keys(value as Document).some((name) => name.startsWith('$'));
 
-/** The values a field is pinned to, when the index can find them all. */
+/** The values a field is pinned to, when the index can find them all; of none of them nothing is read. */
 function pinnedValues(index: Index, conditions: Conditions, prefixes: number): Value[] | undefined {
   const values = conditions.equals;
   const unusable =
-    !values?.length ||
+    !values ||
     values.length * prefixes > MOST_RANGES ||
     values.some((value) => Array.isArray(value) || hasOperatorFields(value)) ||
     (index.sparse && values.some((value) => value === null || value === undefined));

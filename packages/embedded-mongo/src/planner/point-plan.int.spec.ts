@@ -45,4 +45,13 @@ describe('a filter with plain values for all fields of a unique index', () => {
     const plan = await test.database.collection('points').find({ key: 'a' }).explain();
     expect(plan.queryPlanner.winningPlan).toMatchObject({ stage: 'FETCH', inputStage: { indexName: 'key_1' } });
   });
+
+  it('with a list of no values reads nothing', async () => {
+    const collection = test.database.collection('points');
+    for (const filter of [{ key: { $in: [] } }, { $or: [{ key: 'a' }, { key: { $in: [] } }] }]) {
+      expect(JSON.stringify(await collection.find(filter).explain())).not.toContain('COLLSCAN');
+    }
+    expect(await collection.find({ key: { $in: [] } }).toArray()).toEqual([]);
+    expect(await collection.countDocuments({ $or: [{ key: 'a' }, { key: { $in: [] } }] })).toBe(1);
+  });
 });

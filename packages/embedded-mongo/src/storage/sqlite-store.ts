@@ -138,6 +138,10 @@ export class SqliteStore implements Store {
     });
   }
 
+  get syncs(): number {
+    return this.log?.syncs ?? 0;
+  }
+
   close(): void {
     this.statements.clear();
     this.log?.close();

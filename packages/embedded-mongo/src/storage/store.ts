@@ -41,6 +41,8 @@ export interface Store {
   transaction(work: () => void): void;
   /** Puts all transactions so far on disk, then calls back; at once where that is not asked for. One sync at a time. */
   sync(done: (error?: StorageError) => void): void;
+  /** How often something was put on disk by `sync` since the store was opened. */
+  readonly syncs: number;
   close(): void;
 }
 

@@ -232,7 +232,7 @@ describe('the test platform', () => {
     const payload = { account };
     await platform.publish(authEvents.userRegistered, { aggregateId, payload });
     await platform.settled();
-    expect((await platform.call(sampleHttp.stored, {})).body.data).toMatchObject([{ subject: aggregateId }]);
+    expect(await platform.model('user', 'Sample').find().lean()).toMatchObject([{ subject: aggregateId }]);
     expect(await platform.published(authEvents.userRegistered)).toHaveLength(1);
     await platform.close();
   });

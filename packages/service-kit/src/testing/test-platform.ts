@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getConnectionToken } from '@nestjs/mongoose';
 import type { Endpoint, EventDefinition, EventEnvelope, EventOf, Owner, RawInput } from '@pothik/contracts/platform';
 import type { KeyValueStore, Mailbox, ObjectStore } from '@pothik/engines';
 import type { Engines } from '@pothik/engines/connect';
 import type { TestClock } from '@pothik/engines/testing';
-import type { Connection, Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { ServiceName } from '../configuration/service-name.js';
 import { Outbox } from '../data/outbox.js';
 import type { Person } from '../identity/caller.js';
 import type { ServiceDefinition } from '../start/service-definition.js';
 import { type RunningService, startService } from '../start/start-service.js';
 import { type CallAnswer, type CallOptions, callService } from './call.js';
+import { ObservedQueries, observedUrl } from './observed-queries.js';
 import { dropTtlIndexes, startTestEngines, type TestEngines } from './test-engines.js';
 import { type PublishOptions, TestEvents } from './test-events.js';
+import { TestModels } from './test-models.js';
 
 export interface TestPlatformOptions {
   services: readonly ServiceDefinition[];
@@ -33,6 +34,8 @@ export class TestPlatform {
 
   constructor(
     private readonly test: TestEngines,
+    private readonly models: TestModels,
+    private readonly observed: ObservedQueries,
     private readonly running: ReadonlyMap<string, RunningService>,
     private readonly start: (name: ServiceName) => Promise<RunningService>,
   ) {
@@ -69,8 +72,9 @@ export class TestPlatform {
     return instance;
   }
 
+  /** What the test reads and writes by it is not taken for a query of the service. */
   model<T>(service: ServiceName, name: string): Model<T> {
-    return this.service(service).app.get<Connection>(getConnectionToken()).model<T>(name);
+    return this.models.of<T>(this.service(service), name);
   }
 
   call<E extends Endpoint>(endpoint: E, input: RawInput<E>, options?: CallOptions): Promise<CallAnswer<E>> {
@@ -117,9 +121,16 @@ export class TestPlatform {
     }
   }
 
+  /** @throws Error naming the queries of the services that read a whole collection without a reason */
   async close(): Promise<void> {
-    for (const service of this.everything()) await service.close();
-    await this.test.close();
+    try {
+      // Query plans of another database server have another form.
+      if (!process.env.TEST_MONGO_URL) await this.observed.refuseWholeReads(this.test.engines.mongoUrl);
+    } finally {
+      await this.models.close();
+      for (const service of this.everything()) await service.close();
+      await this.test.close();
+    }
   }
 
   /** The gateway has no database, and so no outbox. */
@@ -141,11 +152,14 @@ export async function startTestPlatform({
 }: TestPlatformOptions): Promise<TestPlatform> {
   const running = new Map<string, RunningService>();
   const test = await startTestEngines(running);
+  const models = await TestModels.open(test.engines.mongoUrl);
+  const observed = new ObservedQueries();
+  const mongoUrl = observedUrl(test.engines.mongoUrl);
   const start = async (name: ServiceName): Promise<RunningService> => {
     const definition = services.find((service) => service.name === name);
     if (definition === undefined) throw new Error(`This test platform has no service ${name}.`);
     const settings = { statementKeys: test.statementKeys[name], configuration: configuration[name] ?? {} };
-    const started = await startService(definition, { ...test.engines, ...engines }, settings);
+    const started = await startService(observed.of(definition), { ...test.engines, mongoUrl, ...engines }, settings);
     if (process.env.TEST_MONGO_URL) await dropTtlIndexes(test.engines);
     return started;
   };
@@ -153,8 +167,9 @@ export async function startTestPlatform({
     for (const { name } of services) running.set(name, await start(name));
   } catch (error) {
     for (const service of running.values()) await service.close();
+    await models.close();
     await test.close();
     throw error;
   }
-  return new TestPlatform(test, running, start);
+  return new TestPlatform(test, models, observed, running, start);
 }

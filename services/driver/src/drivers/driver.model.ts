@@ -34,5 +34,5 @@ driverSchema.index({ userId: 1 }, { unique: true, name: 'one-profile-per-person'
 driverSchema.index({ licenseNumber: 1 }, { unique: true, name: 'one-driver-per-license' });
 driverSchema.index({ licenseKey: 1 }, { unique: true, sparse: true, name: 'one-driver-per-license-key' });
 driverSchema.index({ status: 1, availabilityStatus: 1 });
-driverSchema.index({ createdAt: -1 });
+driverSchema.index({ createdAt: -1, _id: -1 });
 driverSchema.index({ 'changes.number': 1 }, { sparse: true });

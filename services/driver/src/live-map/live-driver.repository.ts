@@ -37,12 +37,10 @@ export class LiveDriverRepository {
     const present = { ...PRESENT, $or: [ONLINE, { _id: { $in: idsOf(engaged) } }] };
     const [total, first] = await Promise.all([
       this.drivers.countDocuments(present),
-      this.find({ $and: [present, { _id: { $in: idsOf(busy) } }] }, limit),
+      this.find({ ...present, _id: { $in: idsOf(busy) } }, limit),
     ]);
     const others =
-      first.length < limit
-        ? await this.find({ $and: [present, { _id: { $nin: idsOf(busy) } }] }, limit - first.length)
-        : [];
+      first.length < limit ? await this.find({ ...present, _id: { $nin: idsOf(busy) } }, limit - first.length) : [];
     return { drivers: await this.described([...first, ...others]), total };
   }
 

@@ -85,8 +85,10 @@ export class RideProjectionRepository {
 
   /** The driver's latest turns among the nearest that ended after `since`. */
   private async turnsSince(driverId: string, since: Date) {
-    const asked = { $elemMatch: { driverId: new Types.ObjectId(driverId), at: { $gt: since } } };
-    const rides = await this.rides.find({ asked }, { asked: 1 }).sort({ 'asked.at': -1 }).limit(LATEST_ANSWERS).lean();
+    const own = new Types.ObjectId(driverId);
+    // By the driver alone too, as not every server's plan looks into an element.
+    const turns = { 'asked.driverId': own, asked: { $elemMatch: { driverId: own, at: { $gt: since } } } };
+    const rides = await this.rides.find(turns, { asked: 1 }).sort({ 'asked.at': -1 }).limit(LATEST_ANSWERS).lean();
     return rides.flatMap((ride) => ride.asked ?? []).filter((turn) => turn.driverId.equals(driverId));
   }
 

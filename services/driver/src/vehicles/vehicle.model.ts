@@ -25,5 +25,5 @@ export const vehicleSchema = aggregateSchema<VehicleDocument>({
 
 vehicleSchema.index({ ownerId: 1 }, { unique: true, name: 'one-vehicle-per-person' });
 vehicleSchema.index({ plateKey: 1 });
-vehicleSchema.index({ createdAt: -1 });
+vehicleSchema.index({ createdAt: -1, _id: -1 });
 vehicleSchema.index({ 'changes.number': 1 }, { sparse: true });

@@ -2,6 +2,12 @@ import type { Migration } from '@pothik/service-kit';
 import { oneCollectionOfProjections } from './0001-one-collection-of-projections.migration.js';
 import { searchOfRides } from './0002-search-of-rides.migration.js';
 import { indexesOfAPersonsIncidents } from './0003-indexes-of-a-persons-incidents.migration.js';
+import { indexOfLists } from './0004-index-of-lists.migration.js';
 
 /** The changes of ride's stored data, oldest first. */
-export const migrations: readonly Migration[] = [oneCollectionOfProjections, searchOfRides, indexesOfAPersonsIncidents];
+export const migrations: readonly Migration[] = [
+  oneCollectionOfProjections,
+  searchOfRides,
+  indexesOfAPersonsIncidents,
+  indexOfLists,
+];

@@ -1,3 +1,4 @@
+import { getModelToken } from '@nestjs/mongoose';
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Outbox } from '@pothik/service-kit';
 import {
@@ -135,7 +136,7 @@ describe('demonstration rides', () => {
 
   it('are made in one write, so that a first start is fast', async () => {
     const many = Array.from({ length: 300 }, (_value, index) => seededRide({ fare: 60 + index }));
-    const writes = jest.spyOn(fixture.platform.model('ride', 'Ride'), 'insertMany');
+    const writes = jest.spyOn(fixture.platform.service('ride').app.get(getModelToken('Ride')), 'insertMany');
     expect(await seed(many)).toBe(300);
     expect(writes).toHaveBeenCalledTimes(1);
     writes.mockRestore();

@@ -103,7 +103,7 @@ rideSchema.index({ riderId: 1, createdAt: -1 });
 rideSchema.index({ driverUserId: 1, createdAt: -1 });
 rideSchema.index({ driverId: 1, status: 1 });
 rideSchema.index({ status: 1, createdAt: -1 });
-rideSchema.index({ createdAt: -1 });
+rideSchema.index({ createdAt: -1, _id: -1 });
 rideSchema.index({ requestedAt: 1 });
 rideSchema.index({ number: 1 });
 rideSchema.index({ plateKeys: 1 });

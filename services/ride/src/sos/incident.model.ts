@@ -41,7 +41,7 @@ incidentSchema.index(
     partialFilterExpression: { status: { $in: [INCIDENT_STATUS.OPEN, INCIDENT_STATUS.ACKNOWLEDGED] } },
   },
 );
-incidentSchema.index({ createdAt: -1 });
+incidentSchema.index({ createdAt: -1, _id: -1 });
 incidentSchema.index({ rideId: 1, createdAt: -1 });
 incidentSchema.index({ riderId: 1, createdAt: -1 });
 incidentSchema.index({ driverUserId: 1, createdAt: -1 });

@@ -35,7 +35,8 @@ const SORT_FIELD: Readonly<Record<string, string>> = { createdAt: 'registeredAt'
 /** What finds and orders a list's people, and what joins the rest of them afterwards. */
 function stagesOf({ sort, searchTerm, role, verified }: UsersQuery) {
   const field = sort.replace('-', '');
-  const $sort = { [SORT_FIELD[field] ?? field]: sort.startsWith('-') ? -1 : 1, _id: 1 } as const;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const $sort = { [SORT_FIELD[field] ?? field]: direction, _id: direction } as const;
   const own = { ...PRESENT, ...(role && { role }), ...(verified !== undefined && { verified }) };
   const joinsFirst = field === 'name' || Boolean(searchTerm);
   const found = [{ $match: own }, ...(joinsFirst ? JOINS : []), ...searching(searchTerm)];
