@@ -88,6 +88,24 @@ describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, 
   });
 });
 
+describe('those who wait for a decision', () => {
+  it('are counted beside their list, oldest first, each with how long they wait and buttons that name them', async () => {
+    const page = await fixture.visit('/admin/pending-drivers', { as: PEOPLE.admin, width: 1366, height: 768 });
+    await list(page, 'Pending Drivers').waitFor();
+    const visitor = await logIn(fixture.platform.url, PEOPLE.admin);
+    const { data, meta } = await visitor.call(driverHttp.drivers, { status: 'PENDING', sort: 'createdAt' });
+    await page.getByRole('link', { name: `Pending Drivers ${meta.total} waiting` }).waitFor();
+    await eventually(async () => expect(await listedNames(page)).toEqual(data.map(({ user }) => user.name)));
+    for (const { user } of data) {
+      const row = rowOf(page, user.name);
+      await row.getByText(/^Waiting for \d/).waitFor();
+      await row.getByRole('button', { name: `Approve ${user.name}` }).waitFor();
+      // The drawing's row has 74 px; a line more of the last row's border is no other height.
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(75);
+    }
+  });
+});
+
 describe('a list of drivers', () => {
   it('has its page number in the address bar, and it survives a reload', async () => {
     const page = await fixture.visit('/admin/all-drivers', { as: PEOPLE.admin });

@@ -116,11 +116,15 @@ describe('an SOS', () => {
     await page.getByText('No incident has this status.').waitFor();
   });
 
-  it('draws its place on a map when it is asked to, while the driver tells the position', async () => {
+  it('has coordinates to copy, and draws its place on a map when it is asked to, while the driver tells the position', async () => {
     const { _id: id } = await raise();
     await people.driver.call(driverHttp.tellPosition, { lat: 23.7502, lng: 90.3932 });
     const page = await fixture.visit('/admin/sos', { as: PEOPLE.admin });
     const incident = incidents(page).first();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: fixture.platform.url });
+    await incident.getByRole('button', { name: 'Copy location' }).click();
+    await page.getByText('Coordinates copied: 23.75020, 90.39320').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('23.75020, 90.39320');
     await incident.getByRole('button', { name: 'Show on the map' }).click();
     await incident.locator('.ui-map-canvas[data-shown]').waitFor();
     await incident.getByRole('button', { name: 'Hide the map' }).click();

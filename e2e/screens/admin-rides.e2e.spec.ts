@@ -1,6 +1,7 @@
 import { type RideView, rideHttp, rideNumber } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
-import { type People, peopleOf, pickedUp } from '../support/rides-in-states.js';
+import { eventually } from '../support/eventually.js';
+import { endRides, type People, peopleOf, pickedUp } from '../support/rides-in-states.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const fixture = screenFixture();
@@ -40,6 +41,18 @@ describe('the administrators’ rides', () => {
     await page.getByText('Administrator: The car broke down on the way').waitFor();
     await page.getByRole('button', { name: 'Cancel ride' }).waitFor({ state: 'detached' });
     await page.getByText(ride.driver.vehicle.vehicleLicense ?? '').waitFor();
+  });
+
+  it('show in the list of drivers who is on one, until it ends', async () => {
+    const page = await fixture.visit('/admin/approved-drivers', { as: PEOPLE.admin });
+    const driver = page.getByRole('row').filter({ hasText: ride.driver.user.name });
+    await driver.getByText('On a ride', { exact: true }).waitFor();
+    await endRides(people);
+    await eventually(async () => {
+      await page.reload();
+      await driver.getByText('Online', { exact: true }).waitFor();
+      expect(await driver.getByText('On a ride', { exact: true }).count()).toBe(0);
+    });
   });
 
   it('are found by number, plate and name, narrowed, and shown to everybody’s again', async () => {

@@ -174,4 +174,26 @@ describe('the current ride', () => {
     await send();
     await page.getByText('Emergency message sent successfully').waitFor();
   });
+
+  it('a rider’s SOS goes by itself when the network is back, and leaves its state on the page until it is resolved', async () => {
+    const { page } = await currentRide(pickedUp);
+    const state = page.getByRole('main').getByRole('alert').filter({ hasText: 'SOS' });
+    await sosButton(page).hover();
+    await page.context().setOffline(true);
+    await page.mouse.down();
+    await state.getByText('It is sent again by itself as soon as you are online.').waitFor();
+    await page.mouse.up();
+    await page.context().setOffline(false);
+    await state.getByText('Sent to every administrator').waitFor();
+    await page.reload();
+    await state.getByText('Nobody is on it yet. In danger, call 999.').waitFor();
+    await shown(state.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
+    const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
+    const [incident] = (await administrator.call(rideHttp.incidents, { status: 'OPEN' })).data;
+    const id = incident?._id ?? '';
+    await administrator.call(rideHttp.acknowledgeIncident, { id });
+    await state.getByText('An administrator is on it').waitFor();
+    await administrator.call(rideHttp.resolveIncident, { id, note: 'Spoke to both' });
+    await state.waitFor({ state: 'detached' });
+  });
 });

@@ -1,5 +1,6 @@
 import { type IncidentView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { inTransit, type People, peopleOf, pickedUp, requested, startCodeOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
@@ -60,7 +61,7 @@ describe('the driver’s SOS', () => {
     ]);
   });
 
-  it('“a driver can send an emergency (SOS) message” by holding the button, and sees when it is stored', async () => {
+  it('“a driver can send an emergency (SOS) message” by holding the button, and sees when it is stored; the toast covers nothing of it', async () => {
     const { _id: rideId } = await inTransit(people);
     const page = await requestsPage(fixture);
     await sosButton(page).hover();
@@ -68,6 +69,13 @@ describe('the driver’s SOS', () => {
     await sent(page).waitFor();
     await page.mouse.up();
     await stored(page).waitFor();
+    await eventually(async () => {
+      const toast = await page.locator('.ui-toast').first().boundingBox();
+      const call = await page.getByRole('link', { name: '999' }).boundingBox();
+      // Neither on its way in nor out.
+      expect(toast?.y).toBe(16);
+      expect((toast?.y ?? Number.NaN) + (toast?.height ?? 0)).toBeLessThanOrEqual(call?.y ?? Number.NaN);
+    });
     await page.reload();
     await stored(page).waitFor();
     expect(await incidentsOf(rideId)).toMatchObject([{ raisedBy: 'DRIVER', status: 'OPEN' }]);

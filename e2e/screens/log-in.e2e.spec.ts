@@ -1,5 +1,6 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { tryToLogIn, typeCode } from '../support/browser-actions.js';
+import { eventually } from '../support/eventually.js';
 import { mailedCode, newRider, PASSWORD } from '../support/people.js';
 import { shown } from '../support/shown.js';
 import { Visitor } from '../support/visitor.js';
@@ -34,6 +35,18 @@ describe('logging in', () => {
     await formButton(page, 'Log In').click();
     await hasFocus(passwordField(page));
     expect(sent).toEqual([]);
+  });
+
+  it('lands at the top of the next page, however far the form was scrolled', async () => {
+    const page = await fixture.visit('/login', { width: 360, height: 400 });
+    await page.getByLabel('Email').fill(PEOPLE.rider);
+    await passwordField(page).fill(PASSWORD);
+    await formButton(page, 'Log In').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 2_000);
+    await eventually(async () => expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(100));
+    await passwordField(page).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Where to?' }).waitFor();
+    await eventually(async () => expect(await page.evaluate<number>('scrollY')).toBe(0));
   });
 
   it('“Login offers Google sign-in, which opens {host}/auth/google.”', async () => {

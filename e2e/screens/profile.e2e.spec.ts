@@ -140,6 +140,19 @@ describe('a driver’s profile page', () => {
     await formDialog(page, 'Edit vehicle information');
   });
 
+  it('of the demonstration has a drawn portrait, and a drawn picture of the vehicle', async () => {
+    const page = await fixture.visit('/profile', { as: PEOPLE.driver });
+    for (const title of ['Account', 'Vehicle Information']) {
+      const picture = card(page, title).locator('img').first();
+      // They are drawn while the month of rides is told.
+      await eventually(async () => {
+        await page.reload();
+        await picture.waitFor({ timeout: 2_000 });
+      }, 60_000);
+      await eventually(async () => expect((await ownWidths(picture))[0]).toBeGreaterThan(0));
+    }
+  });
+
   it('“The driver lookup by user returns a list; the first item is used.”', async () => {
     const driver = await driverNamed(fixture.platform, 'Nurul Huda');
     const first = await recordOf(driver);

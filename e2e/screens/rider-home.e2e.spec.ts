@@ -2,7 +2,7 @@ import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { book, newRider } from '../support/people.js';
-import { endRides, move, type People, peopleOf, startCodeOf } from '../support/rides-in-states.js';
+import { completed, endRides, move, type People, peopleOf, startCodeOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { fillBooking } from './get-ride-actions.js';
 import { PHONE, status } from './ride-actions.js';
@@ -32,6 +32,15 @@ describe('a signed-in rider’s home', () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Open your ride' }).click();
     await status(page, 'REQUESTED').waitFor();
+  });
+
+  it('has the last trips, each one tap away', async () => {
+    await completed(people);
+    const page = await fixture.visit('/', { as: PEOPLE.rider, ...PHONE });
+    const trips = page.getByRole('region', { name: 'Recent trips' });
+    await trips.getByRole('button', { name: /^Kamalapur Station from Dhanmondi 27/ }).click();
+    await shown(page.getByLabel('Pickup location')).toHaveValue('Dhanmondi 27');
+    await shown(page.getByLabel('Drop location')).toHaveValue('Kamalapur Station');
   });
 
   it('visitors keep the hero, whose ticket is marked as an example and names nobody, whole at every width', async () => {
@@ -80,6 +89,20 @@ describe('a ride under way', () => {
     await page.getByText(/^Your driver set the fare/).waitFor();
     await move(people.driver, ride, 'CANCELLED', 'The road is closed');
     await shown(chip(page, 'Abdul is on the way')).toHaveCount(0);
+  });
+
+  it('asks a rider without a phone number for it once, while the driver comes, with the reason why', async () => {
+    const rina = await newRider(fixture.platform, 'Rina Begum', 'rina@story.test');
+    await move(people.driver, await book(rina, people.driverId), 'ACCEPTED');
+    const page = await fixture.visit('/rider/current-ride', { as: 'rina@story.test', ...PHONE });
+    await page.getByText(/^Abdul can call you when you do not find each other/).waitFor();
+    await page.getByRole('link', { name: 'Add it' }).click();
+    await page.getByRole('dialog').getByLabel('Phone').fill('01711000123');
+    await page.getByRole('dialog').getByRole('button', { name: 'Update Profile' }).click();
+    await page.getByText('Profile updated successfully.').waitFor();
+    await chip(page, 'Abdul is on the way').click();
+    await page.getByRole('button', { name: 'Cancel ride' }).waitFor();
+    await shown(page.getByText('Your phone number?')).toHaveCount(0);
   });
 
   it.each(['en', 'bn'] as const)(

@@ -116,11 +116,31 @@ describe('an incident', () => {
     expect(screen.queryByTestId('map')).toBeNull();
   });
 
+  it('copies the coordinates and says so; where the browser refuses, says which to copy by hand', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    answering({
+      ...NOTHING_DONE,
+      [POSITION]: success({ point: { lat: 23.7402, lng: 90.3732 }, at: new Date().toISOString() }),
+      'GET /place/nearest': success(null),
+    });
+    const write = jest.fn().mockRejectedValueOnce(new Error('not allowed'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
+    showCard(<IncidentCard incident={OPEN} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy location' }));
+    expect(await screen.findByText(/^It could not be copied/)).toBeTruthy();
+    await press('Copy location');
+    expect(await screen.findByText('Coordinates copied: 23.74020, 90.37320')).toBeTruthy();
+    expect(write).toHaveBeenLastCalledWith('23.74020, 90.37320');
+    await act(() => setLanguage('bn'));
+    expect(await screen.findByRole('button', { name: 'অবস্থান কপি' })).toBeTruthy();
+  });
+
   it('says that the place is not known while the driver tells no position', async () => {
     answering(NOTHING_DONE);
     showCard(<IncidentCard incident={OPEN} />);
     expect(await screen.findByText('Not known: the driver tells no position.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show on the map' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy location' })).toBeNull();
   });
 
   it('says where the ride’s track had the driver when it was raised, once nobody tells the position any more', async () => {

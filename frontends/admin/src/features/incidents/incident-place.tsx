@@ -5,11 +5,12 @@ import { Map as MapIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLastPlace } from '../../incidents/use-last-place';
 import { useAdminText } from '../../texts/admin-text';
+import { CopyCoordinates } from './copy-coordinates';
 import { useIncidentText } from './incident-text';
 
 const incidentMap = () => import('./incident-map').then(({ IncidentMap }) => ({ Component: IncidentMap }));
 
-/** The map of an incident's place, which loads when it is asked for; nothing while no place is known. */
+/** An incident's place on a map, which loads when it is asked for, and its coordinates to copy; nothing while no place is known. */
 export function IncidentPlace({ incident }: { incident: IncidentView }) {
   const text = useIncidentText();
   const { pageFailed } = useAdminText();
@@ -20,15 +21,18 @@ export function IncidentPlace({ incident }: { incident: IncidentView }) {
   const label = last.name ? text.mapNear(last.name) : text.mapOfPlace;
   return (
     <div className="admin-incident-place">
-      <Button
-        size="small"
-        icon={<MapIcon aria-hidden />}
-        aria-expanded={isShown}
-        aria-controls={place}
-        onClick={() => setShown(!isShown)}
-      >
-        {isShown ? text.hideMap : text.showMap}
-      </Button>
+      <div className="admin-incident-ways">
+        <Button
+          size="small"
+          icon={<MapIcon aria-hidden />}
+          aria-expanded={isShown}
+          aria-controls={place}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? text.hideMap : text.showMap}
+        </Button>
+        <CopyCoordinates point={last.point} />
+      </div>
       <div id={place}>
         {isShown && (
           <LoadedPart

@@ -33,6 +33,9 @@ export const useIncidentText = createCatalogue({
     lastPlace: 'Last known place',
     placeLoading: 'Asking …',
     placeUnknown: 'Not known: the driver tells no position.',
+    copyPlace: 'Copy location',
+    coordinatesCopied: (coordinates: string) => `Coordinates copied: ${coordinates}`,
+    notCopied: 'It could not be copied. Please select the coordinates at “Last known place” and copy them yourself.',
     openDriver: (name: string) => `${name}, the driver’s page`,
   },
   bn: {
@@ -66,6 +69,9 @@ export const useIncidentText = createCatalogue({
     lastPlace: 'শেষ জানা জায়গা',
     placeLoading: 'জানা হচ্ছে …',
     placeUnknown: 'জানা নেই: চালকের অবস্থান আসছে না।',
+    copyPlace: 'অবস্থান কপি',
+    coordinatesCopied: (coordinates: string) => `স্থানাঙ্ক কপি হয়েছে: ${coordinates}`,
+    notCopied: 'কপি করা যায়নি। “শেষ জানা জায়গা”-র স্থানাঙ্ক বেছে নিয়ে নিজে কপি করুন।',
     openDriver: (name: string) => `${name}, চালকের পাতা`,
   },
 });

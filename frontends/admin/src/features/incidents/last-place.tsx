@@ -1,7 +1,11 @@
+import type { Point } from '@pothik/contracts/platform';
 import type { IncidentView } from '@pothik/contracts/ride';
 import { RelativeTime } from '@pothik/ui-kit';
 import { useLastPlace } from '../../incidents/use-last-place';
 import { useIncidentText } from './incident-text';
+
+/** To about a metre, in the digits that every map takes. */
+export const coordinatesOf = ({ lat, lng }: Point): string => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
 /** Near which place the driver of an incident's ride was last, its point to read out, and how old that is. */
 export function LastPlace({ incident }: { incident: IncidentView }) {
@@ -9,12 +13,11 @@ export function LastPlace({ incident }: { incident: IncidentView }) {
   const last = useLastPlace(incident);
   if (last === undefined) return <span className="admin-quiet">{text.placeLoading}</span>;
   if (last === null) return <span className="admin-quiet">{text.placeUnknown}</span>;
-  const { lat, lng } = last.point;
   return (
     <span className="admin-reach">
       {[last.name, last.area].filter(Boolean).join(', ')}
       <span className="admin-quiet">
-        {`${lat.toFixed(5)}, ${lng.toFixed(5)}`} · <RelativeTime at={last.at} />
+        {coordinatesOf(last.point)} · <RelativeTime at={last.at} />
       </span>
     </span>
   );

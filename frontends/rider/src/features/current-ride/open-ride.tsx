@@ -12,6 +12,7 @@ import { useComing } from './coming/use-coming';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
 import { NewCodeButton } from './new-code-button';
+import { OwnPhone } from './own-phone/own-phone';
 import { RideHead } from './ride-head';
 import { RideSteps } from './ride-steps';
 import { RideTicket } from './ride-ticket';
@@ -35,6 +36,7 @@ export function OpenRide({ ride }: { ride: RideView }) {
       <div className="rider-columns">
         <div className="rider-stack">
           <DriverCard driver={ride.driver} />
+          {rideStatus === 'ACCEPTED' && <OwnPhone driverName={firstNameOf(ride.driver.user.name)} />}
           {rideStatus === 'REQUESTED' && asking && <AskedDrivers asking={asking} />}
           <RouteCard ride={ride} />
           <Card as="div">
