@@ -1,3 +1,4 @@
+import { getConnectionToken } from '@nestjs/mongoose';
 import { authService } from '@pothik/auth';
 import { authHttp } from '@pothik/contracts/auth';
 import { driverHttp } from '@pothik/contracts/driver';
@@ -9,6 +10,7 @@ import { Outbox, type ServiceCaller } from '@pothik/service-kit';
 import { generateStatementKeys } from '@pothik/service-kit/host';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { userService } from '@pothik/user';
+import type { Connection } from 'mongoose';
 import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { seedDemonstration } from '../demonstration/seed.js';
 import type { Services } from '../platform/local-services.js';
@@ -88,7 +90,7 @@ const EVERY_PART = Object.values(PARTS).flat();
 
 /** The models of a service that have the number of another owner's newest event. */
 const projectionModelsOf = (part: Part): string[] => {
-  const { models } = modelOf(part).db;
+  const { models } = platform.service(part.service).app.get<Connection>(getConnectionToken());
   return Object.keys(models)
     .filter((model) => models[model]?.schema.path('aggregateVersion') !== undefined)
     .map((model) => `${part.service} ${model}`);
