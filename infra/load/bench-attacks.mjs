@@ -6,7 +6,9 @@ const PROGRAM = 'infra/load/attacks/measure-attacks.ts';
 /**
  * What ordinary people notice of an attack, on the platform with its demonstration people.
  * @param {string[]} words names of attacks, all when there are none; `--seconds N`
+ * @param {import('./report.mjs').Report} report
  */
-export async function bench(words) {
-  process.exitCode = await runNode(['--import', REGISTER, '-C', 'source', PROGRAM, ...words]);
+export async function bench(words, report) {
+  const env = report.handOver();
+  process.exitCode = await runNode(['--import', REGISTER, '-C', 'source', PROGRAM, ...words], { env });
 }

@@ -29,38 +29,45 @@ const oneAfterAnother = async (pair) => {
   for (let count = 0; count < RIDES; count += 1) await live(pair);
 };
 
-function report(what, { total, names }, target) {
-  const verdict = target === undefined ? '' : `target ${target} ${total <= target ? 'met' : 'MISSED'}   `;
-  console.log(`${what.padEnd(34)}${total.toFixed(1).padStart(6)}   ${verdict}${names.join(', ')}`);
+function add(report, name, { total, names }, target) {
+  report.add({ name, unit: 'commands', values: [total], ...(target === undefined ? {} : { target }) });
+  report.say(`  ${names.join(', ')}`);
 }
 
 /**
  * The database commands of a ride and of the floor's ride, one after another and of 24 pairs at once, and of a minute in
  * which nobody does anything. The words floor, ride and idle select parts.
+ * @param {string[]} words
+ * @param {import('./report.mjs').Report} report
  */
-export async function bench(words) {
+export async function bench(words, report) {
   const isAsked = (part) => words.length === 0 || words.includes(part);
-  if (isAsked('floor')) await withCounter(inFloor, countFloor);
+  if (isAsked('floor')) await withCounter(inFloor, countFloor, report);
   const inPlatform = (work, options) => inFixture({ ...APART_FROM_DATABASE, ...options }, work);
-  if (isAsked('ride')) await withCounter(inPlatform, countRides);
-  if (isAsked('idle')) await withCounter(inPlatform, countIdle);
+  if (isAsked('ride')) await withCounter(inPlatform, countRides, report);
+  if (isAsked('idle')) await withCounter(inPlatform, countIdle, report);
 }
 
-async function countFloor(floor, counter) {
+async function countFloor(floor, counter, report) {
   const [pair] = await makeFloorPairs(floor, 1);
-  report("commands of the floor's ride", await perRide(counter, RIDES, () => oneAfterAnother(pair)));
+  add(report, "commands of the floor's ride", await perRide(counter, RIDES, () => oneAfterAnother(pair)));
 }
 
-async function countRides(platform, counter) {
+async function countRides(platform, counter, report) {
   const pairs = await makePairs(platform, PAIRS);
   await Promise.all(pairs.map((pair) => eventually(() => live(pair))));
-  report('commands of a ride alone', await perRide(counter, RIDES, () => oneAfterAnother(pairs[0])));
+  add(report, 'commands of a ride alone', await perRide(counter, RIDES, () => oneAfterAnother(pairs[0])));
   const together = () => saturated(pairs, RIDES_OF_A_PAIR);
-  report('commands of a ride, 24 at once', await perRide(counter, PAIRS * RIDES_OF_A_PAIR, together), TARGETS.ride);
+  add(
+    report,
+    'commands of a ride, 24 at once',
+    await perRide(counter, PAIRS * RIDES_OF_A_PAIR, together),
+    TARGETS.ride,
+  );
   await Promise.all(pairs.map(({ stream }) => stream.close()));
 }
 
-async function countIdle(platform, counter) {
+async function countIdle(platform, counter, report) {
   const [pair] = await makePairs(platform, 1);
   await eventually(() => live(pair));
   await pair.stream.close();
@@ -68,18 +75,18 @@ async function countIdle(platform, counter) {
   counter.take();
   await pause(MINUTE_MS);
   const { total, byName } = counter.take();
-  report('commands of an idle minute', { total, names: byName.map((each) => each.join(' ')) }, TARGETS.idleMinute);
+  add(report, 'commands of an idle minute', { total, names: byName.map((each) => each.join(' ')) }, TARGETS.idleMinute);
 }
 
 /** The program's database is reached through a counter. */
-async function withCounter(inProgram, work) {
+async function withCounter(inProgram, work, report) {
   let counter;
   const through = async (databaseUrl) => {
     counter = await CommandCounter.before(databaseUrl);
     return counter.url;
   };
   try {
-    await inProgram((running) => work(running, counter), { through });
+    await inProgram((running) => work(running, counter, report), { through });
   } finally {
     await counter?.close();
   }

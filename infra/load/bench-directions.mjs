@@ -38,25 +38,27 @@ async function timed(ask) {
   return { answer, ms: performance.now() - started };
 }
 
-const percent = (share) => `${(share * 100).toFixed(1)} %`.padStart(7);
-const ofTimes = (times) =>
-  [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${shareOf(times, share).toFixed(1)}`).join('  ');
+function addTimes(report, name, times) {
+  for (const share of [0.5, 0.95, 0.99])
+    report.add({ name: `${name}, p${share * 100}`, unit: 'ms', values: [shareOf(times, share)], digits: 1 });
+}
 
-function tell(name, compared) {
+function add(report, name, compared) {
+  const percent = (what, share) =>
+    report.add({ name: `${name}, ${compared.length} pairs, ${what}`, unit: '%', values: [share * 100] });
   const errors = compared.map(({ bundled, router }) => Math.abs(bundled.metres.high / router.metres.high - 1));
   // A range of the router begins 5 % below its distance and ends 10 % above it.
   const within = compared.filter(({ bundled, router }) => {
     const metres = router.metres.high / 1.1;
     return metres >= bundled.metres.low && metres <= bundled.metres.high;
   });
-  const [middle, high] = [0.5, 0.95].map((share) => percent(shareOf(errors, share)));
-  console.log(
-    `${name.padEnd(12)} ${String(compared.length).padStart(4)} pairs   error p50 ${middle}  p95 ${high}   in the range ${percent(within.length / compared.length)}`,
-  );
+  percent('error p50', shareOf(errors, 0.5));
+  percent('error p95', shareOf(errors, 0.95));
+  percent('in the range', within.length / compared.length);
 }
 
-/** Compares the bundled roads with OSRM. @param {string[]} words `--pairs N` */
-export async function bench(words) {
+/** Compares the bundled roads with OSRM. @param {string[]} words `--pairs N` @param {import('./report.mjs').Report} report */
+export async function bench(words, report) {
   const { values } = parseArgs({ args: words, options: { pairs: { type: 'string', default: String(PAIRS) } } });
   const { ROUTER_URL } = process.env;
   if (!ROUTER_URL) throw new Error('ROUTER_URL is the address of OSRM: node infra/engines/run.mjs --engines router');
@@ -65,7 +67,7 @@ export async function bench(words) {
   const router = await connectDirections({ ROUTER_URL }, { logger });
   const bands = await pairsOf(Number(values.pairs));
   const first = await timed(() => bundled.distance(bands[0][0].from, bands[0][0].to));
-  console.log(`the roads are read and the first answer is there after ${first.ms.toFixed(0)} ms`);
+  report.add({ name: 'the roads are read and the first answer is there', unit: 'ms', values: [first.ms] });
   const times = { bundled: [], router: [], bundledTable: [], routerTable: [] };
   const all = [];
   for (const [index, pairs] of bands.entries()) {
@@ -80,20 +82,20 @@ export async function bench(words) {
       if (ours.answer.basis === 'ROADS' && theirs.answer.basis === 'ROUTER')
         compared.push({ bundled: ours.answer, router: theirs.answer });
     }
-    tell(BANDS_KM[index].name, compared);
+    add(report, BANDS_KM[index].name, compared);
     all.push(...compared);
   }
-  tell('all', all);
+  add(report, 'all', all);
   const near = bands.slice(0, 3).flat();
   for (let from = 0; from + DRIVERS <= near.length; from += DRIVERS) {
     const drivers = near.slice(from, from + DRIVERS).map((pair) => pair.from);
     times.bundledTable.push((await timed(() => bundled.distances(drivers, near[from].to))).ms);
     times.routerTable.push((await timed(() => router.distances(drivers, near[from].to))).ms);
   }
-  console.log(`one distance, ms     bundled ${ofTimes(times.bundled)}   OSRM ${ofTimes(times.router)}`);
-  console.log(
-    `${DRIVERS} to one, ms         bundled ${ofTimes(times.bundledTable)}   OSRM ${ofTimes(times.routerTable)}`,
-  );
+  addTimes(report, 'one distance, bundled', times.bundled);
+  addTimes(report, 'one distance, OSRM', times.router);
+  addTimes(report, `${DRIVERS} to one, bundled`, times.bundledTable);
+  addTimes(report, `${DRIVERS} to one, OSRM`, times.routerTable);
   await bundled.close();
   await router.close();
 }

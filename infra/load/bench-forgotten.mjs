@@ -44,20 +44,24 @@ const inRandomOrder = (items) =>
     .sort((left, right) => left.order - right.order)
     .map(({ item }) => item);
 
-/** Measures whether the answer to a forgotten password is equal, in words and time, for known and unknown e-mails. */
-export async function bench() {
+/**
+ * Measures whether the answer to a forgotten password is equal, in words and time, for known and unknown e-mails.
+ * @param {string[]} _words
+ * @param {import('./report.mjs').Report} report
+ */
+export async function bench(_words, report) {
   const fixture = FIXTURES.find(({ key }) => key === 'one');
   const answers = await inFixture({ ...fixture, environment: { RATE_LIMITS: 'off', DEMO: 'off' } }, measure);
-  for (const [name, asked] of Object.entries(answers)) {
-    const percentiles = SHARES.map((share) => `p${share * 100} ${shareOf(timesOf(asked), share).toFixed(2)}`);
-    console.log(`${name.padEnd(9)}${percentiles.join('  ')} ms   of ${asked.length}`);
-  }
+  for (const [name, asked] of Object.entries(answers))
+    for (const share of SHARES) {
+      const values = [shareOf(timesOf(asked), share)];
+      report.add({ name: `${name}, p${share * 100} of ${asked.length}`, unit: 'ms', values, digits: 2 });
+    }
   const [known, unknown] = Object.values(answers).map((asked) => shareOf(timesOf(asked), 0.5));
-  const difference = Math.abs(known - unknown);
-  const verdict = difference <= TARGET_DIFFERENCE_MS ? 'met' : 'MISSED';
-  console.log(`medians differ by ${difference.toFixed(2)} ms   target ${TARGET_DIFFERENCE_MS} ${verdict}`);
+  const values = [Math.abs(known - unknown)];
+  report.add({ name: 'difference of the medians', unit: 'ms', values, digits: 2, target: TARGET_DIFFERENCE_MS });
   const wordings = new Set(Object.values(answers).flatMap((asked) => asked.map(({ words }) => words)));
-  console.log(`answered in ${wordings.size} way: ${[...wordings].join(' | ')}`);
+  report.say(`answered in ${wordings.size} way: ${[...wordings].join(' | ')}`);
 }
 
 const timesOf = (asked) => asked.map(({ ms }) => ms);

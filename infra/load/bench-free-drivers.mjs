@@ -69,8 +69,12 @@ async function ask(rider, times) {
   return taken;
 }
 
-/** What the list of free drivers near a pickup costs among few drivers and among many. @param {string[]} words `--drivers N`, `--questions N` */
-export async function bench(words) {
+/**
+ * What the list of free drivers near a pickup costs among few drivers and among many.
+ * @param {string[]} words `--drivers N`, `--questions N`
+ * @param {import('./report.mjs').Report} report
+ */
+export async function bench(words, report) {
   const { values } = parseArgs({
     args: words,
     options: { drivers: { type: 'string', default: '10000' }, questions: { type: 'string', default: '200' } },
@@ -94,12 +98,11 @@ export async function bench(words) {
         const taken = await ask(rider, Number(values.questions));
         const [p50, p99] = [0.5, 0.99].map((share) => shareOf(taken, share));
         medians.push(p50);
-        console.log(
-          `${String(count).padStart(6)} drivers   ${taken.length} questions, ms ${p50.toFixed(1)} / ${p99.toFixed(1)} (p50 / p99)`,
-        );
+        report.add({ name: `${count} drivers, ${taken.length} questions, p50`, unit: 'ms', values: [p50], digits: 1 });
+        report.add({ name: `${count} drivers, ${taken.length} questions, p99`, unit: 'ms', values: [p99], digits: 1 });
       }
-      const times = medians[1] / medians[0];
-      console.log(`${times.toFixed(2)} times   target ${TARGET_TIMES} ${times <= TARGET_TIMES ? 'met' : 'MISSED'}`);
+      const values = [medians[1] / medians[0]];
+      report.add({ name: 'p50 among many, times among few', unit: 'times', values, target: TARGET_TIMES });
       await client.close();
     },
   );

@@ -20,21 +20,23 @@ async function latenciesIn(fixture) {
   });
 }
 
-function print({ name, load }, { latencies, seconds }) {
-  const percentiles = Object.entries(SHARES).map(
-    ([label, share]) => `${label} ${shareOf(latencies, share).toFixed(1).padStart(6)}`,
+function add(report, { name, load }, { latencies, seconds }) {
+  report.say(
+    `${name}: ${(latencies.length / seconds).toFixed(1)} of ${load.ridesPerSecond} rides/s, ${load.pairs} streams`,
   );
-  const p99 = shareOf(latencies, SHARES.p99);
-  const pace = `${(latencies.length / seconds).toFixed(1)} of ${load.ridesPerSecond} rides/s, ${load.pairs} streams`;
-  const verdict = `target p99 ${load.targetP99Ms} ${p99 <= load.targetP99Ms ? 'met' : 'MISSED'}`;
-  console.log(`${name.padEnd(20)}${percentiles.join('  ')} ms   ${pace}   ${verdict}`);
+  for (const [label, share] of Object.entries(SHARES)) {
+    const target = label === 'p99' ? { target: load.targetP99Ms } : {};
+    const values = [shareOf(latencies, share)];
+    report.add({ name: `${name}, answer to stream, ${label}`, unit: 'ms', values, digits: 1, ...target });
+  }
 }
 
 /**
  * Measures the live path in each fixture in turn: from sending the driver's answer to its notification on the rider's stream.
  * @param {string[]} chosen keys of fixtures; all when empty
+ * @param {import('./report.mjs').Report} report
  */
-export async function bench(chosen) {
+export async function bench(chosen, report) {
   for (const fixture of FIXTURES.filter(({ key }) => chosen.length === 0 || chosen.includes(key)))
-    print(fixture, await latenciesIn(fixture));
+    add(report, fixture, await latenciesIn(fixture));
 }

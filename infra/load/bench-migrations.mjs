@@ -141,12 +141,12 @@ function ordinaryRides(url) {
   };
 }
 
-async function measured(what, url, work) {
+async function measured(report, what, url, work) {
   const finish = ordinaryRides(url);
   const started = performance.now();
   await work();
-  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  console.log(`${what.padEnd(28)}${seconds.padStart(7)} s   ${await finish()}`);
+  report.add({ name: what, unit: 's', values: [(performance.now() - started) / 1_000], digits: 1 });
+  report.say(`  ${await finish()}`);
 }
 
 /** Stops the first migration in the middle: half of the rides have the field then. */
@@ -165,8 +165,8 @@ async function stopInTheMiddle(parts, count) {
   );
 }
 
-/** Measures migrations of many rides. */
-export async function bench(words) {
+/** Measures migrations of many rides. @param {string[]} words @param {import('./report.mjs').Report} report */
+export async function bench(words, report) {
   const { values } = parseArgs({ args: words, options: { rides: { type: 'string', default: String(RIDES) } } });
   const count = Number(values.rides);
   if (!(count >= 1)) throw new Error('--rides is a number from 1.');
@@ -177,13 +177,18 @@ export async function bench(words) {
   const parts = { database, clock: new SystemClock(), logger, signal: new AbortController().signal };
   try {
     await fill(database, count);
-    console.log(`${count} rides are stored`);
-    await measured('nothing, for ten seconds', url, () => new Promise((resolve) => setTimeout(resolve, 10_000)));
-    await measured('half of a field', url, () => stopInTheMiddle(parts, count));
-    await measured('the rest of it', url, () => migrate(MIGRATIONS.slice(0, 1), parts));
-    await measured('an index', url, () => migrate(MIGRATIONS.slice(0, 2), parts));
-    await measured('a life', url, () => migrate(MIGRATIONS, parts));
-    await measured('all of it undone', url, () => undo(MIGRATIONS, 1, parts));
+    report.say(`${count} rides are stored`);
+    await measured(
+      report,
+      'nothing, for ten seconds',
+      url,
+      () => new Promise((resolve) => setTimeout(resolve, 10_000)),
+    );
+    await measured(report, 'half of a field', url, () => stopInTheMiddle(parts, count));
+    await measured(report, 'the rest of it', url, () => migrate(MIGRATIONS.slice(0, 1), parts));
+    await measured(report, 'an index', url, () => migrate(MIGRATIONS.slice(0, 2), parts));
+    await measured(report, 'a life', url, () => migrate(MIGRATIONS, parts));
+    await measured(report, 'all of it undone', url, () => undo(MIGRATIONS, 1, parts));
   } finally {
     await database.dropDatabase();
     await client.close();

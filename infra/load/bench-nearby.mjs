@@ -47,18 +47,25 @@ async function load(nearby, drivers, seconds) {
   return times;
 }
 
-function tell(name, { told, asked }, count, bytes) {
-  const shares = (times) => [0.5, 0.99, 1].map((share) => shareOf(times, share)?.toFixed(2)).join(' / ');
-  const verdict = shareOf(asked, 0.99) <= TARGET_P99_MS ? 'met' : 'MISSED';
-  console.log(
-    `${name.padEnd(9)} ${count} drivers   ${asked.length} questions, ms ${shares(asked)}   ${told.length} tellings, ms ${shares(told)} (p50 / p99 / longest)`,
-  );
-  console.log(
-    `${''.padEnd(9)} p99 target ${TARGET_P99_MS} ms ${verdict}; ${(bytes / 1e6).toFixed(1)} MB for all places, ${Math.round(bytes / count)} bytes each`,
-  );
+function add(report, name, { told, asked }, count, bytes) {
+  report.say(`${name}, ${count} drivers: ${asked.length} questions, ${told.length} tellings`);
+  const ms = (what, times, share, target) =>
+    report.add({
+      name: `${name}, ${what}, p${share * 100}`,
+      unit: 'ms',
+      values: [shareOf(times, share)],
+      digits: 2,
+      ...target,
+    });
+  for (const share of [0.5, 0.99, 1]) {
+    ms('a question', asked, share, share === 0.99 ? { target: TARGET_P99_MS } : {});
+    ms('a telling', told, share, {});
+  }
+  report.add({ name: `${name}, all places`, unit: 'MB', values: [bytes / 1e6], digits: 1 });
+  report.add({ name: `${name}, a place`, unit: 'KB', values: [bytes / count / 1e3] });
 }
 
-async function measure(name, { nearby, used, count, seconds }) {
+async function measure(report, name, { nearby, used, count, seconds }) {
   const before = await used();
   const drivers = Array.from({ length: count }, anywhere);
   for (let from = 0; from < count; from += TOLD_AT_ONCE) {
@@ -67,13 +74,17 @@ async function measure(name, { nearby, used, count, seconds }) {
   }
   const bytes = (await used()) - before;
   await load(nearby, drivers, 2);
-  tell(name, await load(nearby, drivers, seconds), count, bytes);
+  add(report, name, await load(nearby, drivers, seconds), count, bytes);
   for (const index of drivers.keys()) await nearby.forget(KIND, `driver-${index}`);
   await nearby.close();
 }
 
-/** Drivers who tell their places while riders ask. @param {string[]} words `--drivers N`, `--seconds N` */
-export async function bench(words) {
+/**
+ * Drivers who tell their places while riders ask.
+ * @param {string[]} words `--drivers N`, `--seconds N`
+ * @param {import('./report.mjs').Report} report
+ */
+export async function bench(words, report) {
   const { values } = parseArgs({
     args: words,
     options: { drivers: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '20' } },
@@ -85,8 +96,8 @@ export async function bench(words) {
     globalThis.gc?.();
     return process.memoryUsage().heapUsed;
   };
-  await measure('embedded', { nearby: await connectNearby({}, parts), used: heap, count, seconds });
-  if (!REDIS_URL) return console.log('Redis was not measured: REDIS_URL is not set.');
+  await measure(report, 'embedded', { nearby: await connectNearby({}, parts), used: heap, count, seconds });
+  if (!REDIS_URL) return report.say('Redis was not measured: REDIS_URL is not set.');
   const nearby = await connectNearby({ REDIS_URL }, parts);
-  await measure('Redis', { nearby, used: () => usedBytes({ REDIS_URL }), count, seconds });
+  await measure(report, 'Redis', { nearby, used: () => usedBytes({ REDIS_URL }), count, seconds });
 }

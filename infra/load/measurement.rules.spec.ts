@@ -1,4 +1,4 @@
-import { isMet, lineOf, type Measurement, median } from './measurement.rules.js';
+import { isMet, lineOf, type Measurement, median, recordOf } from './measurement.rules.mjs';
 
 const measurement = (fields: Partial<Measurement>): Measurement => ({
   name: 'home',
@@ -34,5 +34,29 @@ describe('a measurement', () => {
       /^home +210 ms +target 200 MISSED {3}of 180 240 210$/,
     );
     expect(lineOf(measurement({ values: [12], target: 0, atLeast: true }))).toMatch(/ target at least 0 met$/);
+  });
+
+  it('without a target is printed without a verdict, with the decimals it asks for', () => {
+    const { target: _none, ...shown } = measurement({ values: [1.26], digits: 1 });
+    expect(lineOf(shown)).toMatch(/^home +1\.3 ms$/);
+    expect(isMet(shown)).toBe(true);
+  });
+
+  it('is recorded with all its values, their median, and the verdict if it has a target', () => {
+    expect(recordOf(measurement({ values: [3.25, 1, 2], target: 2 }))).toEqual({
+      name: 'home',
+      unit: 'ms',
+      values: [3.25, 1, 2],
+      median: 2,
+      target: 2,
+      atLeast: false,
+      isMet: true,
+    });
+    expect(recordOf({ name: 'home', unit: 'ms', values: [3] })).toEqual({
+      name: 'home',
+      unit: 'ms',
+      values: [3],
+      median: 3,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { isMet, type Measurement, median } from '../measurement.rules.js';
+import { isMet, type Measurement, median } from '../measurement.rules.mjs';
 import {
   type Call,
   comparisonOf,

@@ -1,4 +1,4 @@
-import type { Measurement } from '../measurement.rules.js';
+import type { Measurement } from '../measurement.rules.mjs';
 import { shareOf } from '../share.rules.mjs';
 
 const KINDS = ['log-ins', 'bookings'] as const;

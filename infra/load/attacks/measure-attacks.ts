@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { newRider } from '../../../e2e/support/people.js';
 import { type RunningPlatform, startPlatform } from '../../../e2e/support/platform.js';
-import { lineOf } from '../measurement.rules.js';
+import { Report } from '../report.mjs';
 import { ATTACKING_RIDERS } from './attack.js';
 import { ATTACK_NAMES, type AttackName } from './attack-message.js';
 import { AttackProcess } from './attack-process.js';
@@ -50,16 +50,19 @@ async function observe(platform: RunningPlatform, name: AttackName, seconds: num
 }
 
 async function measureAll({ attacks, seconds }: Plan<AttackName>): Promise<void> {
+  const report = Report.handedOver();
   for (const name of attacks) {
     console.log(
       `${name}: ${seconds} s alone, ${seconds} s attacked, ${AFTER_SECONDS} s after; each second ${PACE} log-ins and ${PACE} bookings`,
     );
     const { observed, answers } = await measured(name, seconds);
-    for (const measurement of comparisonOf(observed)) console.log(`  ${lineOf(measurement)}`);
+    for (const measurement of comparisonOf(observed))
+      report.add({ ...measurement, name: `${name}: ${measurement.name}` });
     const refusal = refusedFirst(observed);
     if (refusal !== undefined) console.log(`  the first refusal of ${refusal}`);
     console.log(`  the attack was answered ${talliedAnswers(answers)}`);
   }
+  report.write();
 }
 
 function planOfWords(): Plan<AttackName> | undefined {

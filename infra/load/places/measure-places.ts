@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connectPlaceSearch } from '@pothik/engines/connect';
 import { bundledLandmarks, MergedPlaceSearch, NamedPlaceIndex } from '@pothik/engines/places';
 import { PinoLogger } from '@pothik/service-kit/host';
-import { lineOf } from '../measurement.rules.js';
+import { Report } from '../report.mjs';
 import { shareOf } from '../share.rules.mjs';
 import { isFound, type PlaceQuestion, typed } from './meant.rules.js';
 
@@ -26,12 +26,14 @@ const search = new MergedPlaceSearch(others, () => named);
 const began = performance.now();
 await search.search('dhaka', OPTIONS);
 const made = performance.now() - began;
-console.log(lineOf({ name: 'the index is made', unit: 's', values: [made / 1000], target: 3 }));
+const report = Report.handedOver();
+report.add({ name: 'the index is made', unit: 's', values: [made / 1000], target: 3 });
 for (const text of texts) await search.search(text, OPTIONS);
 await tell('a whole question', texts);
 await tell('a question as one types it', texts.flatMap(typed));
 if (questions.length > 0) await tellFound();
 await search.close();
+report.write();
 
 async function tell(name: string, asked: readonly string[]): Promise<void> {
   const times: number[] = [];
@@ -41,14 +43,12 @@ async function tell(name: string, asked: readonly string[]): Promise<void> {
     times.push(performance.now() - start);
   }
   for (const [share, target] of Object.entries(TARGET_MS))
-    console.log(
-      lineOf({
-        name: `${name}, p${Number(share) * 100} of ${times.length}`,
-        unit: 'ms',
-        values: [shareOf(times, Number(share)) ?? Number.NaN],
-        target,
-      }),
-    );
+    report.add({
+      name: `${name}, p${Number(share) * 100} of ${times.length}`,
+      unit: 'ms',
+      values: [shareOf(times, Number(share)) ?? Number.NaN],
+      target,
+    });
 }
 
 async function tellFound(): Promise<void> {
@@ -59,6 +59,6 @@ async function tellFound(): Promise<void> {
   }
   const share = 1 - missed.length / questions.length;
   const name = `meant place in the first three, share of ${questions.length}`;
-  console.log(lineOf({ name, unit: 'times', values: [share], target: TARGET_FOUND, atLeast: true }));
+  report.add({ name, unit: 'times', values: [share], target: TARGET_FOUND, atLeast: true });
   console.log(missed.join('\n'));
 }

@@ -5,7 +5,7 @@ import { signIn } from '../../../e2e/support/browser-actions.js';
 import { type RunningPlatform, startPlatform } from '../../../e2e/support/platform.js';
 import { type People, peopleOf } from '../../../e2e/support/rides-in-states.js';
 import { PersonsWindow, type WindowOptions } from '../../../e2e/support/window.js';
-import type { Measurement } from '../measurement.rules.js';
+import type { Measurement } from '../measurement.rules.mjs';
 
 /** E-mails of demonstration people, who are defined in infra/src/demonstration. */
 export const PEOPLE = { rider: 'rider@pothik.test', driver: 'driver@pothik.test', admin: 'admin@pothik.test' } as const;

@@ -1,6 +1,6 @@
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import { endRides } from '../../../e2e/support/rides-in-states.js';
-import type { Measurement } from '../measurement.rules.js';
+import type { Measurement } from '../measurement.rules.mjs';
 import { type BenchFixture, inWindow, PEOPLE, PHONE } from './bench-fixture.js';
 import { observe, paintedIn, seenBy } from './observe.js';
 import { interactionToNextPaint, lastClick } from './vitals.rules.js';

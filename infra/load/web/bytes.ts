@@ -2,7 +2,7 @@ import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import { endRides, requested } from '../../../e2e/support/rides-in-states.js';
-import type { Measurement } from '../measurement.rules.js';
+import type { Measurement } from '../measurement.rules.mjs';
 import { federationBytes } from '../web-sizes.mjs';
 import { type BenchFixture, inWindow, PEOPLE } from './bench-fixture.js';
 import { Wire } from './wire.js';

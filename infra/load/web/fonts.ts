@@ -1,6 +1,6 @@
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import type { WindowOptions } from '../../../e2e/support/window.js';
-import type { Measurement } from '../measurement.rules.js';
+import type { Measurement } from '../measurement.rules.mjs';
 import { type BenchFixture, inWindow } from './bench-fixture.js';
 import { Wire } from './wire.js';
 import type { WireFile } from './wire.rules.js';

@@ -2,7 +2,7 @@ import { driverHttp, type LiveDriver, type LiveDrivers, POSITION, VEHICLE_TYPE }
 import { API_PREFIX } from '@pothik/contracts/platform';
 import type { Page } from 'playwright-core';
 import { drawnMap } from '../../../e2e/support/map.js';
-import type { Measurement } from '../measurement.rules.js';
+import type { Measurement } from '../measurement.rules.mjs';
 import { seededRandom } from '../pairs.rules.mjs';
 import { type BenchFixture, inWindow, PEOPLE } from './bench-fixture.js';
 import { framesWithin, observe, seenBy } from './observe.js';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import { endRides, fareSet } from '../../../e2e/support/rides-in-states.js';
-import type { Measurement } from '../measurement.rules.js';
+import type { Measurement } from '../measurement.rules.mjs';
 import { type BenchFixture, inWindow, PEOPLE, PHONE } from './bench-fixture.js';
 import { observe, seenBy } from './observe.js';
 import { cumulativeLayoutShift, largestContentfulPaint, type Seen, totalBlockingTime } from './vitals.rules.js';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import { DROP, drawnMap, PICKUP } from '../../../e2e/support/map.js';
 import { accepted, endRides } from '../../../e2e/support/rides-in-states.js';
-import type { Measurement } from '../measurement.rules.js';
+import type { Measurement } from '../measurement.rules.mjs';
 import { type BenchFixture, inWindow, PEOPLE, PHONE } from './bench-fixture.js';
 import { Wire } from './wire.js';
 import { kilobytesOf, type WireFile } from './wire.rules.js';

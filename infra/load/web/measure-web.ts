@@ -1,4 +1,4 @@
-import { lineOf } from '../measurement.rules.js';
+import { Report } from '../report.mjs';
 import { inBenchFixture } from './bench-fixture.js';
 import { measureBooking } from './booking.js';
 import { measureBytes } from './bytes.js';
@@ -20,10 +20,11 @@ const words = process.argv.slice(2);
 const unknown = words.find((word) => !(word in PARTS));
 if (unknown === undefined) {
   const chosen = Object.entries(PARTS).filter(([name]) => words.length === 0 || words.includes(name));
+  const report = Report.handedOver();
   await inBenchFixture(async (fixture) => {
-    for (const [, measure] of chosen)
-      for await (const measurement of measure(fixture)) console.log(lineOf(measurement));
+    for (const [, measure] of chosen) for await (const measurement of measure(fixture)) report.add(measurement);
   });
+  report.write();
 } else {
   console.error(`'${unknown}' is no part of this bench; there are ${Object.keys(PARTS).join(', ')}.`);
   process.exitCode = 1;

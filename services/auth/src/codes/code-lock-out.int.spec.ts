@@ -1,6 +1,5 @@
-import { getConnectionToken } from '@nestjs/mongoose';
 import { ONE_TIME_CODE } from '@pothik/contracts/auth';
-import type { Connection } from 'mongoose';
+import { ACCOUNT_MODEL } from '../accounts/account.model.js';
 import { type AuthPlatform, otherThan, refused, startAuth } from '../testing/auth-platform.js';
 import { CookieBrowser } from '../testing/cookie-browser.js';
 
@@ -16,7 +15,7 @@ const GUESSES = Array.from({ length: ONE_TIME_CODE.wrongPerDay + 1 }, (_, guess)
 
 /** Documents of every collection. */
 async function documents(): Promise<Record<string, number>> {
-  const { db } = auth.platform.service('auth').app.get<Connection>(getConnectionToken());
+  const { db } = auth.platform.model('auth', ACCOUNT_MODEL).db;
   if (db === undefined) throw new Error('The database is not open.');
   const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name).sort();
   const counts = await Promise.all(names.map(async (name) => [name, await db.collection(name).countDocuments()]));

@@ -131,6 +131,7 @@ describe.each(CALLS)('%s', (_path, ask, mailed) => {
     const connection = auth.platform.service('auth').app.get<Connection>(getConnectionToken());
     // Work after the answer and sweeps are not counted; the sweeps may stop, as this is the last test.
     await inAuth(Sweeper).onModuleDestroy();
+    await auth.platform.settled();
     const following = jest.spyOn(inAuth(CodeMailService), 'sendSoon').mockImplementation(() => undefined);
     const questions: string[] = [];
     connection.set('debug', (collection: string, method: string) => questions.push(`${collection}.${method}`));
