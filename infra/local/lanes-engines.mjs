@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { Engines } from '../engines/engines.mjs';
 import { NECESSARY_NAMES } from '../engines/names.mjs';
 import { grouped, jest } from './lanes.mjs';
+import { inRoot } from './paths.mjs';
 
 /**
  * @typedef {object} EngineLane
@@ -43,8 +46,7 @@ export const ENGINE_LANES = [
     title: 'services on a MongoDB-compatible server',
     needs: ['mongo'],
     startsItsOwn: false,
-    // Whom a call is open to is decided before a database is asked.
-    groups: { folders: ['services'], isChosen: (file) => /(?<!\.permissions)\.int\.spec\.ts$/.test(file) },
+    groups: { folders: ['services'], isChosen: asksTheDatabase },
     args: ['--selectProjects=backend'],
     environment: ({ MONGO_URL }) => ({ TEST_MONGO_URL: MONGO_URL }),
   },
@@ -104,6 +106,16 @@ export const ENGINE_LANES = [
     environment: () => ({ PLATFORM: 'distributed' }),
   },
 ];
+
+/** An integration test of a race, or of a folder that has its own queries or migrations: the others' calls come to these. @param {string} file */
+function asksTheDatabase(file) {
+  // Whom a call is open to is decided before a database is asked.
+  if (!/(?<!\.permissions)\.int\.spec\.ts$/.test(file)) return false;
+  const folder = path.dirname(file);
+  return (
+    /\.race\.|\/migrations\//.test(file) || readdirSync(inRoot(folder)).some((name) => name.endsWith('.repository.ts'))
+  );
+}
 
 const SKIPPED = { passed: 0, failed: 0, skipped: 1 };
 
