@@ -35,7 +35,7 @@ export class TestPlatform {
   constructor(
     private readonly test: TestEngines,
     private readonly models: TestModels,
-    private readonly observed: ObservedQueries,
+    private readonly observed: ObservedQueries | undefined,
     private readonly running: ReadonlyMap<string, RunningService>,
     private readonly start: (name: ServiceName) => Promise<RunningService>,
   ) {
@@ -124,8 +124,7 @@ export class TestPlatform {
   /** @throws Error naming the queries of the services that read a whole collection without a reason */
   async close(): Promise<void> {
     try {
-      // Query plans of another database server have another form.
-      if (!process.env.TEST_MONGO_URL) await this.observed.refuseWholeReads(this.test.engines.mongoUrl);
+      await this.observed?.refuseWholeReads(this.test.engines.mongoUrl);
     } finally {
       await this.models.close();
       for (const service of this.everything()) await service.close();
@@ -153,13 +152,18 @@ export async function startTestPlatform({
   const running = new Map<string, RunningService>();
   const test = await startTestEngines(running);
   const models = await TestModels.open(test.engines.mongoUrl);
-  const observed = new ObservedQueries();
-  const mongoUrl = observedUrl(test.engines.mongoUrl);
+  // Query plans of another database server have another form.
+  const observed = process.env.TEST_MONGO_URL ? undefined : new ObservedQueries();
+  const mongoUrl = observed ? observedUrl(test.engines.mongoUrl) : test.engines.mongoUrl;
   const start = async (name: ServiceName): Promise<RunningService> => {
     const definition = services.find((service) => service.name === name);
     if (definition === undefined) throw new Error(`This test platform has no service ${name}.`);
     const settings = { statementKeys: test.statementKeys[name], configuration: configuration[name] ?? {} };
-    const started = await startService(observed.of(definition), { ...test.engines, mongoUrl, ...engines }, settings);
+    const started = await startService(
+      observed?.of(definition) ?? definition,
+      { ...test.engines, mongoUrl, ...engines },
+      settings,
+    );
     if (process.env.TEST_MONGO_URL) await dropTtlIndexes(test.engines);
     return started;
   };
