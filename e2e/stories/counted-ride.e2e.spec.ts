@@ -4,7 +4,7 @@ import path from 'node:path';
 import { mongo } from 'mongoose';
 import { makePairs, type Pair } from '../../infra/load/live/pairs.mjs';
 import { CommandCounter } from '../../infra/load/lives/command-counter.mjs';
-import { live } from '../../infra/load/lives/life.mjs';
+import { saturated } from '../../infra/load/lives/measure-lives.mjs';
 import { startDatabase, stop } from '../../infra/load/programs.mjs';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
 
@@ -50,23 +50,15 @@ afterAll(async () => {
 const syncs = async (): Promise<number> =>
   (await status.db('admin').command({ serverStatus: 1 })).wiredTiger.log['log sync operations'];
 
-async function rideAll(riding: readonly Pair[], rides: number): Promise<void> {
-  await Promise.all(
-    riding.map(async (pair) => {
-      for (let ridden = 0; ridden < rides; ridden += 1) await live(pair);
-    }),
-  );
-}
-
 /**
  * What one ride takes where each of these pairs rides one ride after another. What the first rides, which are not counted,
  * and the making of the pairs leave to be done is counted in place of what the last ones leave.
  */
 async function costOf(riding: readonly Pair[], uncounted: number, rides: number): Promise<Cost> {
-  await rideAll(riding, uncounted);
+  await saturated(riding, uncounted);
   counter.take();
   const before = await syncs();
-  await rideAll(riding, rides);
+  await saturated(riding, rides);
   const { total, byName } = counter.take();
   const perRide = (count: number) => count / (riding.length * rides);
   const names = byName.map(([name, count]) => `${name} ${perRide(count).toFixed(1)}`);

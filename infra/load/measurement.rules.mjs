@@ -1,3 +1,5 @@
+import { shareOf } from './share.rules.mjs';
+
 const DIGITS = {
   KB: 2,
   MB: 0,
@@ -21,7 +23,7 @@ const UNIT_WIDTH = 5;
 
 /** The middle value; of an even count the lower of the two. @param {readonly number[]} values @throws {Error} of none */
 export function median(values) {
-  const middle = [...values].sort((left, right) => left - right)[Math.ceil(values.length / 2) - 1];
+  const middle = shareOf(values, 0.5);
   if (middle === undefined) throw new Error('Nothing was measured.');
   return middle;
 }

@@ -23,7 +23,7 @@ function Question({ riderId, driverName }: { riderId: string; driverName: string
   return (
     <Card title={text.title}>
       <p className="rider-quiet rider-small">{text.why(driverName)}</p>
-      <div className="rider-sound">
+      <div className="rider-answers">
         <Button asChild>
           <Link to="/profile?edit=person" onClick={answer}>
             {text.add}

@@ -20,7 +20,7 @@ export function SoundChoice() {
     return (
       <Card title={text.question}>
         <p className="rider-quiet rider-small">{text.why}</p>
-        <div className="rider-sound">
+        <div className="rider-answers">
           <Button onClick={() => choose(true)}>{text.yes}</Button>
           <Button variant="quiet" onClick={() => choose(false)}>
             {text.no}
