@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { newRider } from '../../support/people.js';
 import {
   accepted,
   cancelled,
@@ -17,6 +18,7 @@ import { askSos, cancelFromDock, tapSos } from './actions.js';
 
 const RIDER = 'rider@pothik.test';
 const DRIVER = 'driver@pothik.test';
+const WITHOUT_PHONE = 'rina@shots.test';
 
 /** The rider's current ride in one state; an ended ride is shown for 15 minutes. */
 const currentRide = (
@@ -39,6 +41,18 @@ const currentRide = (
 export const RIDER_RIDE_SCREENS: readonly Screen[] = [
   currentRide('rider-requested', requested, '.rider-meter'),
   currentRide('rider-accepted', accepted, '.ui-ticket-half.ui-waiting:first-child'),
+  {
+    name: 'rider-phone-asked',
+    as: WITHOUT_PHONE,
+    path: '/rider/current-ride',
+    shows: '.rider-answers',
+    whole: true,
+    prepare: async (platform) => {
+      await newRider(platform, 'Rina Begum', WITHOUT_PHONE);
+      await accepted(await peopleOf(platform, WITHOUT_PHONE, DRIVER));
+      return undefined;
+    },
+  },
   currentRide('rider-fare-and-code', fareSet, '.ui-ticket .ui-digits'),
   currentRide('rider-code-locked', codeLocked, '.ui-ticket-half:first-child:not(.ui-waiting) + .ui-waiting'),
   currentRide('rider-cancel', fareSet, '.ui-confirmation textarea', cancelFromDock),
