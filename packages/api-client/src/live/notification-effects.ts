@@ -28,6 +28,9 @@ export const CHANGE_EFFECTS: Readonly<Record<ChangeTopic, readonly (readonly str
     [QUERY.RideRequest, 'open-rides'],
     [QUERY.RideRequest, 'everybody'],
     [QUERY.RideRequest, 'count'],
+    // A driver's row says that he is on a ride.
+    [QUERY.Driver, 'list'],
+    [QUERY.Driver, 'one'],
   ],
   drivers: [
     [QUERY.Driver, 'list'],
