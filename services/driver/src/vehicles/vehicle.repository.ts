@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { VehicleType } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
-import { AggregateStore, type Change, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import {
+  AggregateStore,
+  type Change,
+  type IdempotencyKey,
+  type ListPage,
+  Outbox,
+  readPage,
+  type WriteOptions,
+} from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { PRESENT } from '../present-filter.js';
 import { anyContains } from '../search-text.rules.js';
@@ -14,9 +22,7 @@ export type StoredVehicleDocument = VehicleDocument;
 type Decision = (vehicle: VehicleDocument) => Change<VehicleDocument> | undefined;
 type NewVehicle = ReturnType<typeof registerVehicle> & { id?: string; ownerId: string };
 
-interface VehicleListQuery {
-  page: number;
-  limit: number;
+interface VehicleListQuery extends ListPage {
   /** `field` or `-field`. */
   sort: string;
   searchTerm?: string | undefined;
@@ -96,15 +102,8 @@ export class VehicleRepository {
       ...anyContains(['brand', 'model', 'vehicleLicense'], query.searchTerm),
     };
     const direction = query.sort.startsWith('-') ? -1 : 1;
-    const [items, total] = await Promise.all([
-      this.vehicles
-        .find(filter)
-        .sort({ [query.sort.replace('-', '')]: direction, _id: direction })
-        .skip((query.page - 1) * query.limit)
-        .limit(query.limit)
-        .lean<VehicleDocument[]>(),
-      this.vehicles.countDocuments(filter),
-    ]);
+    const sort = { [query.sort.replace('-', '')]: direction, _id: direction } as const;
+    const { rows: items, total } = await readPage<VehicleDocument>(this.vehicles, filter, sort, query);
     return { items, total };
   }
 }

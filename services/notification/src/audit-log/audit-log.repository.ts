@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { insertOnce, LIST_BATCH, readBatches } from '@pothik/service-kit';
+import { insertOnce, LIST_BATCH, type ListPage, readBatches, readPage } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import { AUDIT_LOG_MODEL, type AuditLogDocument } from './audit-log.model.js';
 import type { MomentRange } from './audit-log.rules.js';
@@ -15,9 +15,7 @@ export interface AuditLogFilter {
   search?: { words: string; people: readonly string[] } | undefined;
 }
 
-interface Page {
-  page: number;
-  limit: number;
+interface Page extends ListPage {
   descending: boolean;
 }
 
@@ -37,20 +35,9 @@ export class AuditLogRepository {
   }
 
   /** One page and the total number of entries. */
-  async list(
-    filter: AuditLogFilter,
-    { page, limit, descending }: Page,
-  ): Promise<{ entries: AuditLogDocument[]; total: number }> {
-    const query = queryOf(filter);
-    const [entries, total] = await Promise.all([
-      this.entries
-        .find(query)
-        .sort(sortOf(descending))
-        .skip((page - 1) * limit)
-        .limit(limit)
-        .lean<AuditLogDocument[]>(),
-      this.entries.countDocuments(query),
-    ]);
+  async list(filter: AuditLogFilter, page: Page): Promise<{ entries: AuditLogDocument[]; total: number }> {
+    const sort = sortOf(page.descending);
+    const { rows: entries, total } = await readPage<AuditLogDocument>(this.entries, queryOf(filter), sort, page);
     return { entries, total };
   }
 

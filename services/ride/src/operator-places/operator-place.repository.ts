@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock, isDuplicateKey } from '@pothik/engines';
-import { AggregateStore, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { AggregateStore, type ListPage, Outbox, readPage, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ONE_PLACE_OF_A_NAME, OPERATOR_PLACE_MODEL, type OperatorPlaceDocument } from './operator-place.model.js';
 import { addedEvents, type OperatorPlace, type PlaceChange } from './operator-place.rules.js';
@@ -35,17 +35,9 @@ export class OperatorPlaceRepository {
   async page(
     filter: Record<string, unknown>,
     sort: Record<string, 1 | -1>,
-    { page, limit }: { page: number; limit: number },
+    page: ListPage,
   ): Promise<{ places: StoredPlace[]; total: number }> {
-    const [places, total] = await Promise.all([
-      this.model
-        .find(filter)
-        .sort(sort)
-        .skip((page - 1) * limit)
-        .limit(limit)
-        .lean<StoredPlace[]>(),
-      this.model.countDocuments(filter),
-    ]);
+    const { rows: places, total } = await readPage<StoredPlace>(this.model, filter, sort, page);
     return { places, total };
   }
 

@@ -8,8 +8,10 @@ import {
   answerOfCommand,
   type IdempotencyKey,
   LIST_BATCH,
+  type ListPage,
   Outbox,
   readBatches,
+  readPage,
   SharedReads,
   SNAPSHOT_PAGE,
   type WriteOptions,
@@ -24,10 +26,6 @@ import { searchKeysOf } from './rules/ride-search.rules.js';
 
 export type StoredRide = RideDocument;
 export type RideWithDeadlines = Pick<RideDocument, '_id'> & DeadlinesOfRide;
-export interface Page {
-  page: number;
-  limit: number;
-}
 
 @Injectable()
 export class RideRepository {
@@ -154,17 +152,9 @@ export class RideRepository {
   async page(
     filter: Record<string, unknown>,
     sort: Record<string, 1 | -1>,
-    { page, limit }: Page,
+    page: ListPage,
   ): Promise<{ rides: StoredRide[]; total: number }> {
-    const [rides, total] = await Promise.all([
-      this.model
-        .find(filter)
-        .sort(sort)
-        .skip((page - 1) * limit)
-        .limit(limit)
-        .lean<StoredRide[]>(),
-      this.model.countDocuments(filter),
-    ]);
+    const { rows: rides, total } = await readPage<StoredRide>(this.model, filter, sort, page);
     return { rides, total };
   }
 

@@ -7,8 +7,10 @@ import {
   AggregateStore,
   type IdempotencyKey,
   LIST_BATCH,
+  type ListPage,
   Outbox,
   readBatches,
+  readPage,
   type WriteOptions,
 } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
@@ -90,17 +92,9 @@ export class IncidentRepository implements UnresolvedIncidents {
   async page(
     filter: Record<string, unknown>,
     sort: Record<string, 1 | -1>,
-    { page, limit }: { page: number; limit: number },
+    page: ListPage,
   ): Promise<{ incidents: StoredIncident[]; total: number }> {
-    const [incidents, total] = await Promise.all([
-      this.model
-        .find(filter)
-        .sort(sort)
-        .skip((page - 1) * limit)
-        .limit(limit)
-        .lean<StoredIncident[]>(),
-      this.model.countDocuments(filter),
-    ]);
+    const { rows: incidents, total } = await readPage<StoredIncident>(this.model, filter, sort, page);
     return { incidents, total };
   }
 

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Clock } from '@pothik/engines';
-import { AggregateStore, type Change, Outbox, SNAPSHOT_PAGE, type WriteOptions } from '@pothik/service-kit';
+import {
+  AggregateStore,
+  type Change,
+  Outbox,
+  SharedReads,
+  SNAPSHOT_PAGE,
+  type WriteOptions,
+} from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { USER_MODEL, type UserDocument } from './user.model.js';
 import { profileUpdated, type registerUser } from './user.rules.js';
@@ -15,6 +22,7 @@ export type StoredUser = UserDocument;
 @Injectable()
 export class UserRepository {
   private readonly store: AggregateStore<UserDocument>;
+  private readonly byId: SharedReads<UserDocument>;
 
   constructor(
     @InjectModel(USER_MODEL) private readonly users: Model<UserDocument>,
@@ -22,6 +30,7 @@ export class UserRepository {
     clock: Clock,
   ) {
     this.store = new AggregateStore(users, outbox, clock, {});
+    this.byId = new SharedReads(users);
   }
 
   /** Changes a person's profile, or creates it where there is none yet. */
@@ -39,7 +48,7 @@ export class UserRepository {
   }
 
   async find(id: string): Promise<UserDocument | undefined> {
-    return (await this.users.findById(id).lean<UserDocument>()) ?? undefined;
+    return this.byId.find(id);
   }
 
   /** A page of profiles for a snapshot republish: those after this id, in the order of their ids. */
