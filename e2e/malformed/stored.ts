@@ -5,7 +5,7 @@ import { mongo } from 'mongoose';
 export type Stored = Readonly<Record<string, string>>;
 
 /** Rebuilt from the rides by a sweep from time to time. */
-const DERIVED = new Set(['ride_days']);
+const DERIVED = new Set(['ride_days', 'ride_hours', 'ride_hour_counts']);
 const SERVICES = ['auth', 'user', 'driver', 'ride', 'notification'];
 
 /** Projections of rides in other services: complete once every event has been handled. */

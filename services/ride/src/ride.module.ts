@@ -2,10 +2,14 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { AnalyticsService } from './analytics/analytics.service.js';
+import { DayCountingService } from './analytics/day-counting.service.js';
 import { RideDayConsumer } from './analytics/ride-day.consumer.js';
 import { RIDE_DAY, rideDaySchema } from './analytics/ride-day.model.js';
 import { RideDayRepository } from './analytics/ride-day.repository.js';
 import { RideDayService } from './analytics/ride-day.service.js';
+import { RIDE_HOUR, RIDE_HOUR_COUNT, rideHourCountSchema, rideHourSchema } from './analytics/ride-hour.model.js';
+import { RideHourRepository } from './analytics/ride-hour.repository.js';
+import { RideHourCountRepository } from './analytics/ride-hour-count.repository.js';
 import { CityController } from './cities/city.controller.js';
 import { CITY, citySchema } from './cities/city.model.js';
 import { CityRepository } from './cities/city.repository.js';
@@ -76,6 +80,8 @@ import { IncidentService } from './sos/incident.service.js';
       { name: OPERATOR_PLACE_MODEL, schema: operatorPlaceSchema },
       { name: OWN_PLACES, schema: ownPlacesSchema },
       { name: RIDE_DAY, schema: rideDaySchema },
+      { name: RIDE_HOUR, schema: rideHourSchema },
+      { name: RIDE_HOUR_COUNT, schema: rideHourCountSchema },
       { name: DRIVER_PROJECTION, schema: driverProjectionSchema },
       { name: VEHICLE_PROJECTION, schema: vehicleProjectionSchema },
       { name: PERSON_NAME, schema: personNameSchema },
@@ -126,6 +132,9 @@ import { IncidentService } from './sos/incident.service.js';
     AnalyticsService,
     RideDayService,
     RideDayRepository,
+    DayCountingService,
+    RideHourRepository,
+    RideHourCountRepository,
     IncidentRepository,
     { provide: UnresolvedIncidents, useExisting: IncidentRepository },
     ProjectionService,

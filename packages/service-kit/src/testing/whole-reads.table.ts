@@ -33,8 +33,4 @@ export const WHOLE_READS: readonly WholeRead[] = [
     shape: /^distinct dismissed_texts \{\} \?$/,
     reason: 'the unknown places that administrators put aside one by one, read as a whole to leave them out',
   },
-  {
-    shape: /^find ride_days \{ \$expr: /,
-    reason: 'one document a day, and two of its fields are compared',
-  },
 ];

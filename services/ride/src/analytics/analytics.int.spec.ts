@@ -3,9 +3,12 @@ import { type RideAnalytics, rideEvents, rideHttp } from '@pothik/contracts/ride
 import { Sweeper } from '@pothik/service-kit';
 import { DemonstrationRides, type SeededRide } from '../rides/demonstration.js';
 import { RideRepository } from '../rides/ride.repository.js';
-import { dataOf, type FixtureDriver, newId, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf, type FixtureDriver, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { seededRide } from '../testing/seeded-ride.js';
+import { isMarked } from './counted-marks.rules.js';
 import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
 import { RideDayService } from './ride-day.service.js';
+import { RIDE_HOUR, RIDE_HOUR_COUNT, type RideHourDocument } from './ride-hour.model.js';
 
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
 
@@ -21,6 +24,7 @@ const service = () => fixture.platform.service('ride').app;
 const analytics = async (period: { from?: string; to?: string } = {}) =>
   dataOf<RideAnalytics>(await fixture.call(rideHttp.analytics, period, { as: fixture.administrator }));
 const days = () => fixture.platform.model<RideDayDocument>('ride', RIDE_DAY);
+const hours = () => fixture.platform.model<RideHourDocument>('ride', RIDE_HOUR);
 
 /** The sum of completed rides, as the list of rides has it. */
 async function completedRides(period: { from: string; to: string }) {
@@ -31,19 +35,6 @@ async function completedRides(period: { from: string; to: string }) {
   return { completed: meta.total, fare: meta.totalFare };
 }
 
-const seededRide = (driver: FixtureDriver, fields: Partial<SeededRide>): SeededRide => ({
-  rideId: newId(),
-  riderId: newId(),
-  driverId: driver.driverId,
-  driverUserId: driver.person.id,
-  vehicleId: driver.vehicleId,
-  pickupLocation: 'Mirpur 10',
-  dropLocation: 'Farmgate',
-  fare: 100,
-  requestedAt: new Date('2026-10-20T06:00:00Z'),
-  outcome: 'COMPLETED',
-  ...fields,
-});
 const seed = (rides: readonly SeededRide[]) => service().get(DemonstrationRides, { strict: false }).seed(rides);
 
 describe('the analytics of rides', () => {
@@ -129,7 +120,7 @@ describe('the days’ counts', () => {
     await service().get(Sweeper, { strict: false }).run('ride-days');
     const stored = await days().find().lean();
     expect(stored.length).toBeGreaterThanOrEqual(30);
-    expect(stored.filter(({ marks, countedMarks }) => countedMarks < marks)).toEqual([]);
+    expect([...stored, ...(await hours().find().lean())].filter(isMarked)).toEqual([]);
   });
 
   it('are due half a minute after a mark', async () => {
@@ -142,6 +133,9 @@ describe('the days’ counts', () => {
   it('are rebuilt when they are lost', async () => {
     const before = await analytics();
     await days().deleteMany({});
+    expect(await analytics()).toEqual(before);
+    for (const lost of [RIDE_HOUR_COUNT, RIDE_HOUR, RIDE_DAY])
+      await fixture.platform.model('ride', lost).deleteMany({});
     expect(await analytics()).toEqual(before);
   });
 

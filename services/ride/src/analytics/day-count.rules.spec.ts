@@ -1,7 +1,7 @@
 import type { RideStatus } from '@pothik/contracts/ride';
 import { rideIn } from '../rides/rules/sample-ride.js';
 import { viewAnalytics } from './analytics.views.js';
-import { countDay } from './day-count.rules.js';
+import { countDay, countHours, sumOfCounts } from './day-count.rules.js';
 
 const ride = (status: RideStatus, vehicleId: string, fare: number, requestedAt = '2026-11-02T06:00:00.000Z') =>
   rideIn(status, { vehicleId, driverId: `driver of ${vehicleId}`, fare, requestedAt: new Date(requestedAt) });
@@ -82,5 +82,34 @@ describe('analytics', () => {
     for (const view of [byStatus, byVehicleType, byHour]) {
       expect(view.reduce((sum, { rides }) => sum + rides, 0)).toBe(totals.rides);
     }
+  });
+});
+
+describe('the count of a day', () => {
+  const rides = [
+    ride('COMPLETED', 'car', 250),
+    ride('COMPLETED', 'car', 150, '2026-11-02T07:59:59.999Z'),
+    { ...ride('COMPLETED', 'car', 60), vehicle: null },
+    ride('CANCELLED', 'bike', 90, '2026-11-02T08:00:00.000Z'),
+  ];
+  const raisedAt = [new Date('2026-11-02T06:30:00.000Z'), new Date('2026-11-02T07:30:00.000Z')];
+  const hours = ['2026-11-02T12', '2026-11-02T13', '2026-11-02T14', '2026-11-02T15'];
+
+  it('is the sum of those of its hours', () => {
+    const counts = countHours(hours, rides, raisedAt);
+    expect(
+      [...counts].map(([hour, { hours: counted, sosIncidents }]) => [hour, counted.indexOf(1), sosIncidents]),
+    ).toEqual([
+      ['2026-11-02T12', -1, 1],
+      ['2026-11-02T13', 13, 1],
+      ['2026-11-02T14', 14, 0],
+      ['2026-11-02T15', -1, 0],
+    ]);
+    expect(counts.get('2026-11-02T12')?.hours[12]).toBe(2);
+    expect(sumOfCounts([...counts.values()])).toEqual(countDay(rides, 2));
+  });
+
+  it('of no hours counts nothing', () => {
+    expect(sumOfCounts([])).toEqual(countDay([], 0));
   });
 });

@@ -2,6 +2,7 @@ import type { VehicleType } from '@pothik/contracts/driver';
 import { dhakaHour } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import type { CountedRide } from '../rides/rules/ride.rules.js';
+import { type Hour, hourOf } from './ride-hour.rules.js';
 
 /** The rides of one driver with one vehicle of one type. Fare: the sum over completed rides, in whole BDT. */
 export interface VehicleCount {
@@ -14,7 +15,7 @@ export interface VehicleCount {
   fare: number;
 }
 
-/** Every ride of a day is counted once in `statuses`, once in `hours` and once in `vehicles`. */
+/** Every ride of a day, or of a part of it, is counted once in `statuses`, once in `hours` and once in `vehicles`. */
 export interface DayCount {
   statuses: Record<RideStatus, number>;
   hours: number[];
@@ -28,30 +29,70 @@ export interface CountedDay {
   count: DayCount;
 }
 
-/** Counts the rides requested on one day; only the fares of completed rides count. */
+/** Counts rides of one day; only the fares of completed rides count. */
 export function countDay(rides: readonly CountedRide[], sosIncidents: number): DayCount {
-  const statuses = Object.fromEntries(Object.values(RIDE_STATUS).map((status) => [status, 0])) as DayCount['statuses'];
-  const hours: number[] = Array.from({ length: 24 }, () => 0);
+  const statuses = noStatuses();
+  const hours = noHours();
   const vehicles = new Map<string, VehicleCount>();
   for (const ride of rides) {
     const hour = dhakaHour(ride.requestedAt);
     statuses[ride.status] += 1;
     hours[hour] = (hours[hour] ?? 0) + 1;
-    countVehicle(vehicles, ride);
+    addVehicle(vehicles, vehicleCountOf(ride));
   }
   return { statuses, hours, vehicles: [...vehicles.values()], sosIncidents };
 }
 
-function countVehicle(vehicles: Map<string, VehicleCount>, ride: CountedRide): void {
-  const { vehicleId, driverId, vehicle, status, fare } = ride;
-  const key = `${vehicleId}/${driverId}/${vehicle?.vehicleType ?? ''}`;
+/** The count of each of these hours; `raisedAt`: of the incidents raised in them. */
+export function countHours(
+  hours: readonly Hour[],
+  rides: readonly CountedRide[],
+  raisedAt: readonly Date[],
+): ReadonlyMap<Hour, DayCount> {
+  const ridesOf = new Map<Hour, CountedRide[]>(hours.map((hour) => [hour, []]));
+  for (const ride of rides) ridesOf.get(hourOf(ride.requestedAt))?.push(ride);
+  const raised = raisedAt.map(hourOf);
+  const incidentsIn = (hour: Hour) => raised.filter((other) => other === hour).length;
+  return new Map([...ridesOf].map(([hour, found]) => [hour, countDay(found, incidentsIn(hour))]));
+}
+
+/** The count of a day from those of its parts. */
+export function sumOfCounts(counts: readonly DayCount[]): DayCount {
+  const statuses = noStatuses();
+  const hours = noHours();
+  const vehicles = new Map<string, VehicleCount>();
+  let sosIncidents = 0;
+  for (const count of counts) {
+    for (const status of Object.values(RIDE_STATUS)) statuses[status] += count.statuses[status];
+    count.hours.forEach((rides, hour) => {
+      hours[hour] = (hours[hour] ?? 0) + rides;
+    });
+    for (const vehicle of count.vehicles) addVehicle(vehicles, vehicle);
+    sosIncidents += count.sosIncidents;
+  }
+  return { statuses, hours, vehicles: [...vehicles.values()], sosIncidents };
+}
+
+const noStatuses = () =>
+  Object.fromEntries(Object.values(RIDE_STATUS).map((status) => [status, 0])) as DayCount['statuses'];
+
+const noHours = (): number[] => Array.from({ length: 24 }, () => 0);
+
+function vehicleCountOf({ vehicleId, driverId, vehicle, status, fare }: CountedRide): VehicleCount {
   const type = vehicle ? { vehicleType: vehicle.vehicleType } : {};
-  const count = vehicles.get(key) ?? { vehicleId, ...type, driverId, rides: 0, completed: 0, fare: 0 };
   const isCompleted = status === RIDE_STATUS.COMPLETED;
+  const completed = isCompleted ? 1 : 0;
+  return { vehicleId, ...type, driverId, rides: 1, completed, fare: isCompleted ? (fare ?? 0) : 0 };
+}
+
+function addVehicle(vehicles: Map<string, VehicleCount>, added: VehicleCount): void {
+  const key = `${added.vehicleId}/${added.driverId}/${added.vehicleType ?? ''}`;
+  const count = vehicles.get(key);
+  const { rides = 0, completed = 0, fare = 0 } = count ?? {};
   vehicles.set(key, {
-    ...count,
-    rides: count.rides + 1,
-    completed: count.completed + (isCompleted ? 1 : 0),
-    fare: count.fare + (isCompleted ? (fare ?? 0) : 0),
+    ...added,
+    rides: rides + added.rides,
+    completed: completed + added.completed,
+    fare: fare + added.fare,
   });
 }

@@ -1,31 +1,36 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { dhakaDay, endOfDhakaDay, startOfDhakaDay } from '@pothik/contracts/platform';
+import { dhakaDay, dhakaDayAfter } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { Sweeper } from '@pothik/service-kit';
-import { changeEach, RideRepository } from '../rides/index.js';
-import { IncidentRepository } from '../sos/index.js';
-import { type CountedDay, countDay, type DayCount } from './day-count.rules.js';
-import type { RideDayDocument } from './ride-day.model.js';
+import { changeEach } from '../rides/index.js';
+import { isCounted } from './counted-marks.rules.js';
+import type { CountedDay, DayCount } from './day-count.rules.js';
+import { DayCountingService } from './day-counting.service.js';
 import { RideDayRepository } from './ride-day.repository.js';
+import { RideHourRepository } from './ride-hour.repository.js';
+import { dayOf, firstHourOf, hourOf, lastHourOf } from './ride-hour.rules.js';
 
 export const RIDE_DAYS_SWEEP = 'ride-days';
 /** What was marked here is counted after this time, in milliseconds. */
 const COUNTED_AFTER_MS = 30_000;
 /** The interval of the look for what another instance left, in milliseconds: whoever reads a day counts it at once. */
 const LOOK_MS = 5 * 60_000;
-/** Days counted per turn of the sweep; the next one takes the rest. */
+/** Marked hours, and days, of one turn of the sweep; the next one takes the rest. */
 const BATCH = 100;
+/** The sweep looks no further back: an event of an older ride is rare, and counted when somebody reads its day. */
+const SWEPT_DAYS = 31;
 
 /**
- * Counts rides per day. An event never adds to a count: it marks its day, and a marked day is counted again from the stored
- * rides and incidents. So repeated, late or reordered events count once, and a lost count is rebuilt.
+ * Counts rides per day, as the sum of its hours. An event never adds to a count: it marks its hour, and a marked hour is
+ * counted again from the stored rides and incidents. So repeated, late or reordered events count once, a lost count is
+ * rebuilt, and a count costs what its hour has.
  */
 @Injectable()
 export class RideDayService implements OnApplicationBootstrap {
   constructor(
     private readonly days: RideDayRepository,
-    private readonly rides: RideRepository,
-    private readonly incidents: IncidentRepository,
+    private readonly hours: RideHourRepository,
+    private readonly counting: DayCountingService,
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
   ) {}
@@ -34,40 +39,38 @@ export class RideDayService implements OnApplicationBootstrap {
     this.sweeper.every(RIDE_DAYS_SWEEP, LOOK_MS, () => this.countMarked());
   }
 
-  /** Marks the day on which a ride was requested or an incident raised. */
+  /** Marks the hour in which a ride was requested or an incident raised. */
   async mark(moment: Date): Promise<void> {
-    await this.days.mark(dhakaDay(moment));
+    await this.hours.mark(hourOf(moment));
     this.sweeper.due(RIDE_DAYS_SWEEP, new Date(this.clock.now().getTime() + COUNTED_AFTER_MS));
   }
 
-  /** The counts of these days, in the same order; out-of-date counts are made again first. */
+  /** The counts of these days, in the same order, which is that of time; out-of-date counts are made again first. */
   async counted(days: readonly string[]): Promise<CountedDay[]> {
-    const counts = new Map<string, DayCount>();
-    for (const [day, stored] of await this.days.find(days)) if (holds(stored)) counts.set(day, stored.count);
+    const counts = await this.upToDate(days);
     const missing = days.filter((day) => !counts.has(day));
-    await changeEach(missing, async (day) => counts.set(day, await this.count(day)));
+    await changeEach(missing, async (day) => counts.set(day, await this.counting.count(day)));
     return days.map((day) => ({ day, count: counts.get(day) as DayCount }));
   }
 
-  private async countMarked(): Promise<void> {
-    const marked = await this.days.markedDays(BATCH);
-    await changeEach(marked, (day) => this.count(day));
-    if (marked.length === BATCH) this.sweeper.due(RIDE_DAYS_SWEEP, this.clock.now());
+  /** The marks are read before the counts: what was marked by then is in them, or its day is counted again. */
+  private async upToDate(days: readonly string[]): Promise<Map<string, DayCount>> {
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return new Map();
+    const marked = new Set((await this.hours.markedBetween(firstHourOf(first), lastHourOf(last))).map(dayOf));
+    const counts = new Map<string, DayCount>();
+    for (const [day, stored] of await this.days.find(days.filter((each) => !marked.has(each))))
+      if (isCounted(stored)) counts.set(day, stored.count);
+    return counts;
   }
 
-  /** Reads the marks first: an event that arrives while the rides are read leaves the day marked. */
-  private async count(day: string): Promise<DayCount> {
-    const marks = await this.days.marks(day);
-    const [start, end] = [startOfDhakaDay(day), endOfDhakaDay(day)];
-    const [rides, sosIncidents] = await Promise.all([
-      this.rides.requestedBetween(start, end),
-      this.incidents.countRaised(start, end),
+  private async countMarked(): Promise<void> {
+    const first = dhakaDayAfter(dhakaDay(this.clock.now()), -SWEPT_DAYS);
+    const [hours, days] = await Promise.all([
+      this.hours.markedFrom(firstHourOf(first), BATCH),
+      this.days.markedFrom(first, BATCH),
     ]);
-    const count = countDay(rides, sosIncidents);
-    await this.days.store(day, count, marks);
-    return count;
+    await changeEach([...new Set([...hours.map(dayOf), ...days])], (day) => this.counting.count(day));
+    if (hours.length === BATCH || days.length === BATCH) this.sweeper.due(RIDE_DAYS_SWEEP, this.clock.now());
   }
 }
-
-const holds = (stored: RideDayDocument): stored is RideDayDocument & { count: DayCount } =>
-  stored.count !== undefined && stored.countedMarks >= stored.marks;

@@ -1,0 +1,43 @@
+import type { DayCount } from './day-count.rules.js';
+import type { Hour } from './ride-hour.rules.js';
+
+/** How often something was marked, and how often it was when it was last counted. */
+export interface Marks {
+  /** The number of events; it never goes down. */
+  marks: number;
+  /** The value of `marks` that the count includes. Lower than `marks`: the count is out of date. */
+  countedMarks: number;
+}
+
+/** `hoursMarks`: of the sum of hours that this is; absent in a count of the former release, which reads all rides of the day. */
+export type StoredDayCount = DayCount & { hoursMarks?: number };
+
+/** A stored day; `marks` are those of the former release, which marks days. */
+export interface MarkedDay extends Marks {
+  count?: StoredDayCount;
+  /** The last sum of hours that was stored as `count`: the former release replaces `count` alone. */
+  hoursMarks?: number;
+}
+
+export const isMarked = ({ marks, countedMarks }: Marks): boolean => marks > countedMarks;
+
+/** Whether a day of which no hour is marked may be shown as it is stored. */
+export const isCounted = <Day extends MarkedDay>(day: Day): day is Day & { count: StoredDayCount } =>
+  day.count !== undefined && !isMarked(day) && day.count.hoursMarks === day.hoursMarks;
+
+/**
+ * Whether the former release had to do with a day since it was last counted by hours: which of its hours are out of date is
+ * unknown then.
+ */
+export const isOfFormerRelease = (day: MarkedDay): boolean => isMarked(day) || day.count?.hoursMarks === undefined;
+
+/** The hours whose count is missing or was made after fewer marks; `counted` has the marks that each count includes. */
+export const staleHours = (
+  hours: readonly Hour[],
+  marks: ReadonlyMap<Hour, number>,
+  counted: ReadonlyMap<Hour, number>,
+): Hour[] => hours.filter((hour) => (counted.get(hour) ?? -1) < (marks.get(hour) ?? 0));
+
+/** The number of marks that a sum of these counts includes: a sum of newer hours has more. */
+export const marksOfSum = (hours: readonly Pick<Marks, 'countedMarks'>[]): number =>
+  hours.reduce((sum, { countedMarks }) => sum + countedMarks, 0);
