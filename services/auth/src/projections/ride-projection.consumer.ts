@@ -28,7 +28,7 @@ export class RideProjectionConsumer {
 
   @EventPattern(rideEvents.statusChanged.type)
   async followRideOnStatusChange(@Payload() event: StatusChanged) {
-    await this.projections.keepRide(event);
+    await this.projections.followStatus(event);
   }
 
   @EventPattern(driverEvents.driverRegistered.type)

@@ -2,12 +2,15 @@ import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import { documentSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 
-/** A ride as last published. Whether a person has an open ride is queried from these, not stored as a flag. */
+/** Whether a ride is open, and whose it is. Whether a person has an open ride is queried from these, not stored as a flag. */
 export interface RideProjection {
   _id: Types.ObjectId;
+  /** The number of the newest event that was stored; those between two open statuses are not. */
   aggregateVersion: number;
   riderId: string;
+  /** Who is asked now, or drives. */
   driverUserId: string;
+  /** How the ride ended; while it is open any open status, mostly REQUESTED, and not the present one. */
   status: RideStatus;
   endedAt: Date | null;
 }

@@ -79,9 +79,11 @@ export class RoleFixture {
     };
   }
 
-  /** Publishes a ride; returns a function that publishes its next status. */
+  /** Publishes the request of a ride and a status that it reached; returns a function that publishes its next status. */
   async ride(people: { riderId?: string; driverUserId?: string }, status: RideStatus = 'REQUESTED') {
     const ride = this.rideOf(people);
+    const requested = { ...ride, status: 'REQUESTED' as const, endedAt: null };
+    await this.auth.platform.publish(rideEvents.rideRequested, { aggregateId: ride.id, payload: { ride: requested } });
     const publishStatus = async (to: RideStatus, aggregateVersion?: number) => {
       const changed = { ...ride, status: to, endedAt: ENDED.includes(to) ? ride.requestedAt : null };
       const change = { from: 'REQUESTED', to, by: 'SYSTEM', reason: '', cause: '' } as const;
@@ -92,7 +94,8 @@ export class RoleFixture {
       });
       await this.auth.platform.settled();
     };
-    await publishStatus(status);
+    if (status === 'REQUESTED') await this.auth.platform.settled();
+    else await publishStatus(status);
     return publishStatus;
   }
 
