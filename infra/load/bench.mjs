@@ -21,6 +21,7 @@ const BENCHES = {
   nearby: () => import('./bench-nearby.mjs'),
   embedded: () => import('./bench-embedded.mjs'),
   'free-drivers': () => import('./bench-free-drivers.mjs'),
+  lists: () => import('./bench-lists.mjs'),
 };
 const USE = `npm run bench -- <name> [--json <file>]
 --json writes what was measured to a file: machine, Node, commit, and of each measurement its values, median and target
@@ -54,6 +55,8 @@ const USE = `npm run bench -- <name> [--json <file>]
              REDIS_URL; --drivers and --seconds
   free-drivers  what the list of free drivers near a pickup costs among 100 drivers and among 10,000, with the Redis of REDIS_URL;
              --drivers and --questions
+  lists      what lists of rides, a person's page and the analytics of a month cost among 10,000 rides and among 1,000,000;
+             --rides says how many, --rounds and --questions (of each measuring)
   embedded   what 32 at once read, insert and change in the embedded database, each write on disk before its answer; --before
              names another checkout's packages/embedded-mongo, compiled, to compare with in the same run; --rounds,
              --seconds (of each round) and --warm-up (operations)`;

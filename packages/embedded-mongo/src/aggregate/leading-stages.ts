@@ -11,6 +11,8 @@ export interface SplitPipeline {
   rest: Document[];
   /** Set when the rest only counts (`countDocuments`): the answer's id and the field of the count. */
   counting?: { id: Value; field: string };
+  /** Set when the rest only sums a field at the top of all documents, `of`. */
+  summing?: { id: Value; field: string; of: string };
 }
 
 const stageName = (stage: Document) => Object.keys(stage)[0];
@@ -29,15 +31,22 @@ function positiveLimit(value: Value): number {
   return limit;
 }
 
-/** {$group: {_id: <constant>, n: {$sum: 1}}} */
-function countingOf(rest: Document[]): SplitPipeline['counting'] {
+const TOP_FIELD = /^\$([^$.]+)$/;
+
+/** {$group: {_id: <constant>, n: {$sum: 1}}}, or the sum of a field in place of 1. */
+function totalOf(rest: Document[]): Pick<SplitPipeline, 'counting' | 'summing'> {
   const group = rest.length === 1 ? rest[0]?.$group : undefined;
   const [, field, ...more] = isDocument(group) ? Object.keys(group) : [];
-  if (field === undefined || more.length) {
-    return undefined;
+  if (field === undefined || more.length || !isDocument(group[field]) || Object.keys(group[field]).length > 1) {
+    return {};
   }
-  const constant = group._id === null || typeof group._id === 'number';
-  return constant && isDocument(group[field]) && group[field].$sum === 1 ? { id: group._id, field } : undefined;
+  const { _id: id } = group;
+  const { $sum: summed } = group[field];
+  if (id !== null && typeof id !== 'number') {
+    return {};
+  }
+  const of = typeof summed === 'string' ? TOP_FIELD.exec(summed)?.[1] : undefined;
+  return { counting: summed === 1 ? { id, field } : undefined, summing: of ? { id, field, of } : undefined };
 }
 
 /** Takes `$match`, `$sort`, `$skip` and `$limit`, in this order, from the front of a pipeline. */
@@ -59,6 +68,6 @@ export function splitPipeline(stages: Value[]): SplitPipeline {
     skip,
     limit: limit === undefined ? 0 : positiveLimit(limit),
     rest,
-    counting: countingOf(rest),
+    ...totalOf(rest),
   };
 }

@@ -2,7 +2,8 @@ import { countMatches, read } from '../planner/read.js';
 import type { MatchContext } from '../query/matcher.js';
 import { compile } from '../query/matcher.js';
 import type { Collection } from '../storage/collection.js';
-import type { Document, Value } from '../values/document.js';
+import { type Document, readOwn, type Value } from '../values/document.js';
+import { partialDecoder } from '../values/partial-document.js';
 import type { ExpressionEngine, PipelineSource } from './expression-engine.js';
 import { type SplitPipeline, splitPipeline } from './leading-stages.js';
 
@@ -31,6 +32,20 @@ function countOf(collection: Collection | undefined, split: SplitPipeline, conte
   return total;
 }
 
+/** The sum of a field; undefined where a value is neither a number nor missing: the expression engine knows what it adds. */
+function sumOf(collection: Collection, split: SplitPipeline, of: string, context: MatchContext, hint: Value) {
+  const decode = partialDecoder([of]);
+  let total: number | undefined;
+  for (const { bytes } of read(collection, { ...split, hint, context, bytesOnly: !split.sort })) {
+    const value = readOwn(decode(bytes), of);
+    if (typeof value !== 'number' && value !== null && value !== undefined) {
+      return undefined;
+    }
+    total = (total ?? 0) + (value ?? 0);
+  }
+  return { total };
+}
+
 /** Runs a pipeline on a collection: the leading stages by the planner, the rest by the expression engine. */
 export function runPipeline(
   context: PipelineContext,
@@ -49,6 +64,11 @@ export function runPipeline(
   if (split.counting) {
     const total = countOf(collection, split, match, hint);
     return total ? [{ _id: split.counting.id, [split.counting.field]: total }] : [];
+  }
+  const { summing } = split;
+  const sum = summing && collection && sumOf(collection, split, summing.of, match, hint);
+  if (summing && sum) {
+    return sum.total === undefined ? [] : [{ _id: summing.id, [summing.field]: sum.total }];
   }
   const documents = documentsOf(collection, split, match, hint);
   if (!split.rest.length || !expressions) {

@@ -2,9 +2,10 @@ import { countMatches, read } from '../planner/read.js';
 import { compile } from '../query/matcher.js';
 import { valuesAt } from '../query/path.js';
 import { compare, equal } from '../values/compare.js';
-import type { Value } from '../values/document.js';
+import { rootOf, type Value } from '../values/document.js';
 import { typeMismatch } from '../values/errors.js';
 import { toNumber } from '../values/numbers.js';
+import { partialDecoder } from '../values/partial-document.js';
 import { type Command, matchContext } from './command.js';
 import { mentionsExpression } from './expressions-needed.js';
 import { wholeNumber } from './find.js';
@@ -43,8 +44,10 @@ export const distinct: Command = {
     compile(filter, match);
     const collection = context.catalog.find(`${context.database}.${command.distinct}`);
     const found = new Set<Value>();
-    for (const { document } of collection ? read(collection, { filter, hint: command.hint, context: match }) : []) {
-      for (const value of valuesAt(document, parts)) {
+    const decode = partialDecoder([rootOf(command.key)]);
+    const query = { filter, hint: command.hint, context: match, bytesOnly: true };
+    for (const { bytes } of collection ? read(collection, query) : []) {
+      for (const value of valuesAt(decode(bytes), parts)) {
         if (value !== undefined) {
           found.add(value);
         }

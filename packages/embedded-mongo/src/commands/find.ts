@@ -1,10 +1,11 @@
 import { read } from '../planner/read.js';
 import { compile } from '../query/matcher.js';
-import { projector } from '../query/projection.js';
+import { projectedFields, projector } from '../query/projection.js';
 import type { StoredDocument } from '../storage/stored-document.js';
 import { type Document, isDocument, type Value } from '../values/document.js';
 import { numbered, typeMismatch } from '../values/errors.js';
 import { toNumber } from '../values/numbers.js';
+import { partialDecoder } from '../values/partial-document.js';
 import { type Command, matchContext } from './command.js';
 import { mentionsExpression } from './expressions-needed.js';
 
@@ -20,9 +21,21 @@ export function wholeNumber(name: string, value: Value): number {
 export const batchSizeOf = (value: Value): number | undefined =>
   value === undefined || value === null ? undefined : wholeNumber('batchSize', value);
 
-function* shaped(found: Iterable<StoredDocument>, project?: (document: Document) => Document) {
+/** How a stored document is answered, and whether only its bytes are read for that. */
+function shaping({ projection, filter = {} }: Document) {
+  const project = projector(projection, filter);
+  if (!project) {
+    return { shape: ({ bytes }: StoredDocument) => bytes, bytesOnly: true };
+  }
+  const fields = projectedFields(projection);
+  const decode = fields && partialDecoder(fields);
+  const shape = (stored: StoredDocument) => project(decode ? decode(stored.bytes) : stored.document);
+  return { shape, bytesOnly: decode !== undefined };
+}
+
+function* shaped<Answer>(found: Iterable<StoredDocument>, shape: (stored: StoredDocument) => Answer) {
   for (const stored of found) {
-    yield project ? project(stored.document) : stored.bytes;
+    yield shape(stored);
   }
 }
 
@@ -49,7 +62,7 @@ export const find: Command = {
       throw typeMismatch('Expected field sort to be of type object');
     }
     const match = matchContext(context);
-    const project = projector(command.projection, filter);
+    const { shape, bytesOnly } = shaping(command);
     const query = {
       filter,
       sort,
@@ -57,12 +70,12 @@ export const find: Command = {
       skip: wholeNumber('skip', command.skip),
       limit: wholeNumber('limit', command.limit),
       context: match,
-      bytesOnly: !project && !sort,
+      bytesOnly: bytesOnly && !sort,
     };
     compile(filter, match);
     const collection = context.catalog.find(namespace);
     const found = collection ? read(collection, query) : [];
-    return context.cursors.start(namespace, shaped(found, project), {
+    return context.cursors.start(namespace, shaped(found, shape), {
       batchSize: batchSizeOf(command.batchSize),
       single: Boolean(command.singleBatch),
     });

@@ -11,6 +11,8 @@ import { ALL_OF_UNIQUE, type Plan } from './plan.js';
 import { planPoint } from './point-plan.js';
 
 const GOOD_ENOUGH_FOR_UNION = 5;
+/** The score of an index that only gives the order: all of it may have to be read. */
+const ORDER_ALONE = 3;
 
 function hintedIndex(indexes: Index[], hint: Value): Index {
   const found = indexes.find((index) =>
@@ -35,7 +37,7 @@ function planIndex(index: Index, conditions: FieldConditions, sort: Document, hi
   }
   const order = indexOrder(index, bounds, sort);
   const unsorted = !Object.keys(sort).length;
-  const forOrder = order && !unsorted ? (bounds.score ? 4 : 3) : 0;
+  const forOrder = order && !unsorted ? (bounds.score ? 4 : ORDER_ALONE) : 0;
   const forUnique = index.unique && bounds.pinned === index.fields.length ? ALL_OF_UNIQUE : 0;
   return {
     index,
@@ -48,6 +50,17 @@ function planIndex(index: Index, conditions: FieldConditions, sort: Document, hi
 
 /** An index whose first field the query does not mention scores nothing, unless it gives an order that is still wanted. */
 const isOfNoUse = ({ fields: [first = ''] }: Index, conditions: FieldConditions) => !conditions.has(first);
+
+/** The filter with the conditions of its `$and` at the top, unless two of them have the same name. */
+function withoutAnd(filter: Document): Document {
+  const { $and: nested, ...rest } = filter;
+  if (!Array.isArray(nested) || !nested.every(isDocument)) {
+    return filter;
+  }
+  const conditions = [rest, ...nested.map(withoutAnd)].flatMap((part) => Object.entries(part));
+  const names = new Set(conditions.map(([name]) => name));
+  return names.size < conditions.length ? filter : Object.fromEntries(conditions);
+}
 
 function planUnion(indexes: Index[], filter: Document): Plan[] | undefined {
   if (!Array.isArray(filter.$or) || !filter.$or.every(isDocument)) {
@@ -83,6 +96,6 @@ export function planQuery(indexes: Index[], filter: Document, sort: Document = {
       best = plan;
     }
   }
-  const union = best.index ? undefined : planUnion(indexes, filter);
-  return union ? { ...best, union, score: GOOD_ENOUGH_FOR_UNION } : best;
+  const union = hinted || best.score > ORDER_ALONE ? undefined : planUnion(indexes, withoutAnd(filter));
+  return union ? { union, sorted: !Object.keys(sort).length, reverse: false, score: GOOD_ENOUGH_FOR_UNION } : best;
 }

@@ -4,7 +4,7 @@ import { encodeKey, prefixEnd } from '../values/key-encoding.js';
 import { ALL_OF_UNIQUE, FOR_EACH_PINNED, type Plan } from './plan.js';
 
 /** A value whose key no other value has, unless it is equal to it. */
-function isPlain(value: Value): boolean {
+export function isPlain(value: Value): boolean {
   switch (typeof value) {
     case 'string':
     case 'boolean':

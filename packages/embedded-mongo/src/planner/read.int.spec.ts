@@ -11,7 +11,7 @@ import { announceSeed, isLong, type Random, randomFrom } from '../testing/random
 import { temporaryDirectory } from '../testing/temporary-directory.js';
 import type { Document } from '../values/document.js';
 import { planQuery } from './planner.js';
-import { read } from './read.js';
+import { countMatches, read } from './read.js';
 
 const ROUNDS = isLong ? 30 : 3;
 const DOCUMENTS = 250;
@@ -75,6 +75,7 @@ function expectSameAsScan(collection: Collection, random: Random): number {
       index: plan.index?.name,
       ids: wanted,
     });
+    expect({ filter, total: countMatches(collection, filter) }).toEqual({ filter, total: wanted.length });
     if (sort) {
       expectSorted(found, sort);
     }

@@ -5,6 +5,7 @@ import { recordIdOf } from '../storage/record-id.js';
 import type { StoredDocument } from '../storage/stored-document.js';
 import type { Document, Value } from '../values/document.js';
 import { fieldsOf, partialDecoder } from '../values/partial-document.js';
+import { countByKeys } from './key-count.js';
 import type { Plan } from './plan.js';
 import { planQuery } from './planner.js';
 
@@ -122,6 +123,10 @@ export function* read(collection: Collection, query: Query): Generator<StoredDoc
 export function countMatches(collection: Collection, filter: Document, context?: MatchContext): number {
   if (!Object.keys(filter).length) {
     return collection.count;
+  }
+  const byKeys = countByKeys(collection.indexes, filter);
+  if (byKeys !== undefined) {
+    return byKeys;
   }
   let total = 0;
   for (const _stored of read(collection, { filter, context, bytesOnly: true })) {

@@ -86,3 +86,9 @@ export function projector(
   const projection = parseProjection(specification);
   return (document) => project(document, projection, filter);
 }
+
+/** The fields at the top of a document that a find projection keeps something of, if it looks at no others. */
+export function projectedFields(specification: Document | undefined): string[] | undefined {
+  const { inclusive, tree, arrays, positional } = parseProjection(specification ?? {});
+  return inclusive && !arrays.length && positional === undefined ? Object.keys(tree) : undefined;
+}

@@ -9,6 +9,7 @@ const NO_KEY = Buffer.alloc(0);
 export function keyTable(statements: StatementCache, table: string): KeyTable {
   const add = `INSERT OR IGNORE INTO ${table} VALUES (?)`;
   const remove = `DELETE FROM ${table} WHERE k = ?`;
+  const total = `SELECT count(*) AS total FROM ${table} WHERE k >= ? AND k < ?`;
   const greatest = `SELECT k FROM ${table} ORDER BY k DESC LIMIT 1`;
   const first = limited(`SELECT k FROM ${table} WHERE k >= ? AND k < ? ORDER BY k`);
   const next = limited(`SELECT k FROM ${table} WHERE k > ? AND k < ? ORDER BY k`);
@@ -44,6 +45,7 @@ export function keyTable(statements: StatementCache, table: string): KeyTable {
       last ??= (statements.all(greatest)[0]?.k as Uint8Array | undefined) ?? NO_KEY;
       return Buffer.compare(last, key) >= 0;
     },
+    count: ({ from, to = AFTER_LAST_KEY }) => Number(statements.all(total, [from, to])[0]?.total),
     scan: (range, after, limit, reverse) => rows(range, after, limit, reverse).map((row) => row.k as Uint8Array),
   };
 }

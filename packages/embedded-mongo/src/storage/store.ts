@@ -24,6 +24,8 @@ export interface KeyTable {
   delete(key: Uint8Array): void;
   /** Whether there is a key that is not before this one. */
   reaches(key: Uint8Array): boolean;
+  /** How many keys the range has. */
+  count(range: KeyRange): number;
   /** At most `limit` keys of the range, resumed strictly beyond `after`. */
   scan(range: KeyRange, after: Uint8Array | undefined, limit: number, reverse: boolean): Uint8Array[];
 }

@@ -69,12 +69,15 @@ export function fuzzSource(random: Random) {
     return { $regex: '^a' };
   };
 
+  const one = (): Document => ({ [random.pick(FIELDS)]: condition() });
+
   const filter = (): Document => {
     const result: Document = {};
     for (let i = 0; i < 1 + random.below(3); i++) {
       result[random.pick(FIELDS)] = condition();
     }
-    return random.chance(0.15) ? { $or: [result, { [random.pick(FIELDS)]: condition() }] } : result;
+    const wanted = random.chance(0.15) ? { $or: [result, one()] } : result;
+    return random.chance(0.15) ? { $and: [wanted, ...(random.chance(0.5) ? [one()] : [])] } : wanted;
   };
 
   const sort = (): Document | undefined =>

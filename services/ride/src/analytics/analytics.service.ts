@@ -5,6 +5,7 @@ import type { RideAnalytics } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { ProjectionService } from '../projections/index.js';
 import { viewAnalytics } from './analytics.views.js';
+import { vehiclesWithoutType } from './day-count.rules.js';
 import { RideDayService } from './ride-day.service.js';
 
 @Injectable()
@@ -18,7 +19,6 @@ export class AnalyticsService {
   /** Throws request/invalid for a period of no day or of too many. */
   async of(period: PeriodQuery): Promise<RideAnalytics> {
     const days = await this.days.counted(periodOf(period, this.clock.now()).days);
-    const vehicleIds = days.flatMap(({ count }) => count.vehicles.map(({ vehicleId }) => vehicleId));
-    return viewAnalytics(days, await this.projections.vehicleTypes(vehicleIds));
+    return viewAnalytics(days, await this.projections.vehicleTypes(vehiclesWithoutType(days)));
   }
 }

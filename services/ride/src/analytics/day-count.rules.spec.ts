@@ -1,7 +1,7 @@
 import type { RideStatus } from '@pothik/contracts/ride';
 import { rideIn } from '../rides/rules/sample-ride.js';
 import { viewAnalytics } from './analytics.views.js';
-import { countDay, countHours, sumOfCounts } from './day-count.rules.js';
+import { countDay, countHours, sumOfCounts, vehiclesWithoutType } from './day-count.rules.js';
 
 const ride = (status: RideStatus, vehicleId: string, fare: number, requestedAt = '2026-11-02T06:00:00.000Z') =>
   rideIn(status, { vehicleId, driverId: `driver of ${vehicleId}`, fare, requestedAt: new Date(requestedAt) });
@@ -53,6 +53,14 @@ describe('analytics', () => {
       { vehicleType: null, rides: 1, completed: 1, fare: 40 },
     ]);
     expect(viewAnalytics([], types).byVehicleType.map(({ vehicleType }) => vehicleType)).not.toContain(null);
+  });
+
+  it('ask for the types of vehicles alone that have rides without one, each once', () => {
+    const vehicle = { vehicleType: 'CAR', brand: 'Toyota', model: 'Axio', vehicleLicense: 'DM-GA-11' } as const;
+    const count = countDay([{ ...ride('COMPLETED', 'car', 60), vehicle }, ride('COMPLETED', 'bike', 100)], 0);
+    const known = countDay([{ ...ride('COMPLETED', 'car', 60), vehicle }], 0);
+    expect(vehiclesWithoutType([{ day: '2026-11-04', count: known }])).toEqual([]);
+    expect(vehiclesWithoutType([...days, { day: '2026-11-04', count }])).toEqual(['car', 'bike', 'gone']);
   });
 
   it('use the vehicle type at the time of the ride, not the current one', () => {

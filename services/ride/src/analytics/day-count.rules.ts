@@ -43,6 +43,12 @@ export function countDay(rides: readonly CountedRide[], sosIncidents: number): D
   return { statuses, hours, vehicles: [...vehicles.values()], sosIncidents };
 }
 
+/** The ids, each once, of vehicles that have rides from before the type was stored: only those must be asked for. */
+export const vehiclesWithoutType = (days: readonly CountedDay[]): string[] => {
+  const vehicles = days.flatMap(({ count }) => count.vehicles.filter(({ vehicleType }) => vehicleType === undefined));
+  return [...new Set(vehicles.map(({ vehicleId }) => vehicleId))];
+};
+
 /** The count of each of these hours; `raisedAt`: of the incidents raised in them. */
 export function countHours(
   hours: readonly Hour[],

@@ -3,6 +3,7 @@ import { oneCollectionOfProjections } from './0001-one-collection-of-projections
 import { searchOfRides } from './0002-search-of-rides.migration.js';
 import { indexesOfAPersonsIncidents } from './0003-indexes-of-a-persons-incidents.migration.js';
 import { indexOfLists } from './0004-index-of-lists.migration.js';
+import { indexOfFilteredLists } from './0005-index-of-filtered-lists.migration.js';
 
 /** The changes of ride's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   searchOfRides,
   indexesOfAPersonsIncidents,
   indexOfLists,
+  indexOfFilteredLists,
 ];

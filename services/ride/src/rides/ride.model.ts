@@ -102,10 +102,10 @@ rideSchema.index(
 rideSchema.index({ riderId: 1, createdAt: -1 });
 rideSchema.index({ driverUserId: 1, createdAt: -1 });
 rideSchema.index({ driverId: 1, status: 1 });
-rideSchema.index({ status: 1, createdAt: -1 });
+rideSchema.index({ status: 1, createdAt: -1, _id: -1 });
 rideSchema.index({ createdAt: -1, _id: -1 });
 rideSchema.index({ requestedAt: 1 });
 rideSchema.index({ number: 1 });
 rideSchema.index({ plateKeys: 1 });
-rideSchema.index({ 'vehicle.vehicleType': 1, createdAt: -1 });
+rideSchema.index({ 'vehicle.vehicleType': 1, createdAt: -1, _id: -1 });
 for (const deadline of ['answerBy', 'pickUpBy', 'alertAt', 'endBy'] as const) rideSchema.index({ [deadline]: 1 });
