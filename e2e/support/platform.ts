@@ -21,6 +21,8 @@ export interface PlatformOptions {
   /** The demonstration people; `with seeded rides` also their month of rides, which takes some seconds. */
   demonstration?: boolean | 'with seeded rides';
   environment?: Record<string, string>;
+  /** A channel by which the test sends messages to its process; the distributed platform always has one. */
+  hasChannel?: boolean;
   /** Only when distributed: options of the command, such as `--instances 3`. */
   distributed?: string[];
 }
@@ -53,6 +55,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Runn
   const isDistributed = process.env.PLATFORM === 'distributed';
   const directory = options.directory ?? mkdtempSync(path.join(TEST_DIRECTORY, 'pothik-story-'));
   const port = options.port ?? (await freePort());
+  const { hasChannel = isDistributed } = options;
   const child = spawn(process.execPath, isDistributed ? [START_DISTRIBUTED, ...(options.distributed ?? [])] : [START], {
     env: {
       ...process.env,
@@ -61,7 +64,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Runn
       DEMO: demonstrationOf(options),
       ...options.environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe', ...(isDistributed ? (['ipc'] as const) : [])],
+    stdio: ['ignore', 'pipe', 'pipe', ...(hasChannel ? (['ipc'] as const) : [])],
   });
   const words = lastWordsOf(child);
   await readyLine(child, words);

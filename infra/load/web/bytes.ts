@@ -5,11 +5,9 @@ import { endRides, requested } from '../../../e2e/support/rides-in-states.js';
 import type { Measurement } from '../measurement.rules.mjs';
 import { federationBytes } from '../web-sizes.mjs';
 import { type BenchFixture, inWindow, PEOPLE } from './bench-fixture.js';
+import { BUDGET_KB } from './budgets.table.js';
 import { Wire } from './wire.js';
 import { gzipKilobytes, largestAskedAfter, scriptsBeyond, type WireFile } from './wire.rules.js';
-
-/** Get Ride has the library of its two search fields beside a form's; analytics grew by its heat map, trends and SOS list. */
-const TARGET_KB = { firstPage: 150, federation: 20, area: 65, areaWithForm: 114, areaWithGetRide: 132, analytics: 117 };
 
 interface Visit {
   /** E-mail of the signed-in person; signed out by default. */
@@ -51,33 +49,33 @@ export async function* measureBytes(fixture: BenchFixture): AsyncGenerator<Measu
     values: [gzipKilobytes(scriptsBeyond(files, known))],
     target,
   });
-  yield beyond('JavaScript of the first page', firstPage, TARGET_KB.firstPage, []);
+  yield beyond('JavaScript of the first page', firstPage, BUDGET_KB.firstPage, []);
   yield {
     name: '  federation runtime, of the first page',
     unit: 'KB',
     values: [federationBytes() / 1024],
-    target: TARGET_KB.federation,
+    target: BUDGET_KB.federation,
   };
 
   const rider = await fetched(fixture, { as: PEOPLE.rider, path: '/rider/current-ride', openForm: openBooking });
-  yield beyond('entering rider, more than the first page', rider.atFirst, TARGET_KB.area);
-  yield beyond('  with the Get Ride dialog', rider.withForm, TARGET_KB.areaWithGetRide);
+  yield beyond('entering rider, more than the first page', rider.atFirst, BUDGET_KB.area);
+  yield beyond('  with the Get Ride dialog', rider.withForm, BUDGET_KB.areaWithGetRide);
 
   await requested(fixture.people);
   const driver = await fetched(fixture, { as: PEOPLE.driver, path: '/driver/ride-request', openForm: acceptRequest });
-  yield beyond('entering driver, more than the first page', driver.atFirst, TARGET_KB.area);
-  yield beyond('  with the fare form', driver.withForm, TARGET_KB.areaWithForm);
+  yield beyond('entering driver, more than the first page', driver.atFirst, BUDGET_KB.area);
+  yield beyond('  with the fare form', driver.withForm, BUDGET_KB.areaWithForm);
   await endRides(fixture.people);
 
   const registration = await fetched(fixture, { as: PEOPLE.rider, path: '/driver/register' });
-  yield beyond('driver registration, its form open', registration.atFirst, TARGET_KB.areaWithForm);
+  yield beyond('driver registration, its form open', registration.atFirst, BUDGET_KB.areaWithForm);
 
   const { atFirst: lists } = await fetched(fixture, { as: PEOPLE.admin, path: '/admin/all-drivers' });
-  yield beyond("administrators' lists, more than the first page", lists, TARGET_KB.area);
+  yield beyond("administrators' lists, more than the first page", lists, BUDGET_KB.area);
 
   const { atFirst: analytics } = await fetched(fixture, { as: PEOPLE.admin, path: '/admin/analytics' });
   const entered = [...firstPage, ...lists];
-  yield beyond("analytics, more than the administrators' lists", analytics, TARGET_KB.analytics, entered);
+  yield beyond("analytics, more than the administrators' lists", analytics, BUDGET_KB.analytics, entered);
   yield {
     name: '  its charts requested after the answer with the numbers',
     unit: 'ms',

@@ -2,10 +2,9 @@ import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import type { WindowOptions } from '../../../e2e/support/window.js';
 import type { Measurement } from '../measurement.rules.mjs';
 import { type BenchFixture, inWindow } from './bench-fixture.js';
+import { BANGLA_FONT_FILES, BUDGET_KB } from './budgets.table.js';
 import { Wire } from './wire.js';
 import type { WireFile } from './wire.rules.js';
-
-const TARGET = { latinKb: 15, banglaKb: 45, banglaFiles: 2 };
 
 /** Loads the four weights of a letter, in the browser. */
 const askForWeights = (letter: string): string =>
@@ -33,8 +32,8 @@ const weightOf = ({ url, bytes }: WireFile, target: number): Measurement => ({
 
 /** Compressed sizes of the font files, all weights of both scripts loaded. */
 export async function* measureFonts(fixture: BenchFixture): AsyncGenerator<Measurement> {
-  for (const font of await fontsOf(fixture, 'en', 'a', 'latin')) yield weightOf(font, TARGET.latinKb);
+  for (const font of await fontsOf(fixture, 'en', 'a', 'latin')) yield weightOf(font, BUDGET_KB.latinFont);
   const bangla = await fontsOf(fixture, 'bn', 'ক', 'bangla');
-  for (const font of bangla) yield weightOf(font, TARGET.banglaKb);
-  yield { name: 'files of Bangla letters', unit: 'files', values: [bangla.length], target: TARGET.banglaFiles };
+  for (const font of bangla) yield weightOf(font, BUDGET_KB.banglaFont);
+  yield { name: 'files of Bangla letters', unit: 'files', values: [bangla.length], target: BANGLA_FONT_FILES };
 }

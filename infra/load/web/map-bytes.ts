@@ -5,11 +5,9 @@ import { DROP, drawnMap, PICKUP } from '../../../e2e/support/map.js';
 import { accepted, endRides } from '../../../e2e/support/rides-in-states.js';
 import type { Measurement } from '../measurement.rules.mjs';
 import { type BenchFixture, inWindow, PEOPLE, PHONE } from './bench-fixture.js';
+import { BUDGET_KB } from './budgets.table.js';
 import { Wire } from './wire.js';
 import { kilobytesOf, type WireFile } from './wire.rules.js';
-
-/** What the map of a screen may cost: its code, worker, style sheet and names, the fonts it needs, and the first tiles. */
-const TARGET_KB = 600;
 
 /** The screen of a rider's ride on a phone without a cache, until its map is drawn; without points it has no map. */
 async function screenOf(fixture: BenchFixture, points: BookingPoints): Promise<WireFile[]> {
@@ -42,6 +40,11 @@ export async function* measureMap(fixture: BenchFixture): AsyncGenerator<Measure
   await endRides(fixture.people);
   const ofMap = withMap.filter(({ url }) => !known.has(url));
   const kilobytes = (address: RegExp) => [kilobytesOf(ofMap, address)];
-  yield { name: 'the map of a ride, all of its files', unit: 'KB', values: kilobytes(/./), target: TARGET_KB };
-  yield { name: '  its names and first tiles alone', unit: 'KB', values: kilobytes(/^\/map\//), target: 100 };
+  yield { name: 'the map of a ride, all of its files', unit: 'KB', values: kilobytes(/./), target: BUDGET_KB.map };
+  yield {
+    name: '  its names and first tiles alone',
+    unit: 'KB',
+    values: kilobytes(/^\/map\//),
+    target: BUDGET_KB.mapNamesAndTiles,
+  };
 }

@@ -70,6 +70,12 @@ describe('what npm start reads from its environment', () => {
     expect(readLocalConfiguration({ MANAGEMENT_PORT: '9464' }).MANAGEMENT_PORT).toBe(9464);
   });
 
+  it('looks for what a dead instance left once a minute by default, and at another interval if set', () => {
+    expect(readLocalConfiguration({}).SAFETY_LOOK_SECONDS).toBe(60);
+    expect(readLocalConfiguration({ SAFETY_LOOK_SECONDS: '5' }).SAFETY_LOOK_SECONDS).toBe(5);
+    expect(() => readLocalConfiguration({ SAFETY_LOOK_SECONDS: '0' })).toThrow('not right: SAFETY_LOOK_SECONDS');
+  });
+
   it('names every invalid setting', () => {
     expect(() => readLocalConfiguration({ PORT: 'x', DEMO: 'maybe' })).toThrow(
       'These settings are not right: PORT, DEMO.',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isLoopbackName } from '@pothik/contracts/platform';
 import { SASL_MECHANISMS } from '@pothik/engines/connect';
-import { managementPort, rateLimits, tracesEndpoint } from '@pothik/service-kit/host';
+import { managementPort, rateLimits, safetyLookSeconds, tracesEndpoint } from '@pothik/service-kit/host';
 import { z } from 'zod';
 import { StartRefusal } from '../refusals/start-refusal.js';
 import { DEMONSTRATIONS } from './demonstrations.js';
@@ -53,6 +53,7 @@ const environment = z.object({
   SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   SUPPORT_EMAIL: z.email().default(SUPPORT_EMAIL),
   TRACK_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  SAFETY_LOOK_SECONDS: safetyLookSeconds,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url().optional(),

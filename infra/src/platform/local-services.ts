@@ -36,6 +36,7 @@ export interface ServicesConfiguration {
   SUPPORT_EMAIL?: string | undefined;
   /** In days. */
   TRACK_DAYS?: number;
+  SAFETY_LOOK_SECONDS?: number;
   GOOGLE_CLIENT_ID?: string | undefined;
   GOOGLE_CLIENT_SECRET?: string | undefined;
   GOOGLE_ISSUER?: string | undefined;
@@ -53,6 +54,7 @@ export async function openServices(
     SECOND_FACTOR = 'optional',
     SUPPORT_EMAIL = DEFAULT_SUPPORT_EMAIL,
     TRACK_DAYS,
+    SAFETY_LOOK_SECONDS: safetyLookSeconds,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,
     GOOGLE_ISSUER,
@@ -74,7 +76,8 @@ export async function openServices(
   const opened = await Promise.all(
     SERVICES.map(async (definition) => {
       const statementKeys = keys.statementKeys[definition.name] ?? '';
-      return [definition.name, await openService(definition, engines, { statementKeys, configuration })] as const;
+      const settings = { statementKeys, configuration, safetyLookSeconds };
+      return [definition.name, await openService(definition, engines, settings)] as const;
     }),
   );
   return Object.fromEntries(opened) as unknown as OpenedServices;

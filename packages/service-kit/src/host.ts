@@ -8,6 +8,7 @@ export {
   managementPort,
   readAddresses,
   readEnvironment,
+  safetyLookSeconds,
   tracesEndpoint,
 } from './configuration/environment.js';
 export { rateLimits } from './configuration/rate-limits.rules.js';

@@ -21,7 +21,7 @@ export { type RepublishedPage, republishPage, SNAPSHOT_PAGE } from './data/repub
 export { sharedLoader } from './data/shared-loader.js';
 export { SharedReads } from './data/shared-reads.js';
 export { sharedWrites } from './data/shared-writes.js';
-export { OUTBOX_SWEEP, SAFETY_LOOK_MS, Sweeper } from './data/sweeper.js';
+export { OUTBOX_SWEEP, Sweeper } from './data/sweeper.js';
 export { RetryLater } from './events/retry-later.js';
 export { answer } from './http/answer.js';
 export type { UploadedFile } from './http/call-state.js';

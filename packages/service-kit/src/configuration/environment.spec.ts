@@ -63,6 +63,15 @@ describe('what a service reads from its environment', () => {
     );
   });
 
+  it('looks for what a dead instance left once a minute by default, and each second to each two minutes if set', () => {
+    const read = (given: Record<string, string>) => readEnvironment(auth, { ...complete, ...given }).platform;
+    expect(read({}).SAFETY_LOOK_SECONDS).toBe(60);
+    for (const seconds of ['1', '120'])
+      expect(read({ SAFETY_LOOK_SECONDS: seconds }).SAFETY_LOOK_SECONDS).toBe(Number(seconds));
+    for (const wrong of ['0', '121', '1.5', 'often', '-5'])
+      expect(() => read({ SAFETY_LOOK_SECONDS: wrong })).toThrow('not right: SAFETY_LOOK_SECONDS');
+  });
+
   it('reads the certificate of Redis in a service without a database, and no setting of Kafka', () => {
     const gateway = { name: 'gateway' as const, databases: false };
     const { platform } = readEnvironment(gateway, { ...complete, REDIS_CA_FILE: '/certificates/redis.pem' });

@@ -2,11 +2,20 @@ import type { Owner } from '@pothik/contracts/platform';
 import { ConfigurationError } from '@pothik/engines';
 import { type FurtherEngine, SASL_MECHANISMS } from '@pothik/engines/connect';
 import { z } from 'zod';
+import { SAFETY_LOOK_MS } from '../data/sweeper.js';
 import { addressKey, DEFAULT_PORT, type ServiceName } from './service-name.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const required = z.string().trim().min(1);
+
+/** At most 120: a ride is held for three minutes before its deadline, and a look that failed comes again within them. */
+export const safetyLookSeconds = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(120)
+  .default(SAFETY_LOOK_MS / 1000);
 
 /** Of a service with a database. By default the cluster decides its replication. */
 const storeKeys = {
@@ -19,6 +28,7 @@ const storeKeys = {
   KAFKA_PASSWORD: z.string().min(1).optional(),
   KAFKA_PARTITIONS: z.coerce.number().int().positive().optional(),
   KAFKA_REPLICATION: z.coerce.number().int().positive().optional(),
+  SAFETY_LOOK_SECONDS: safetyLookSeconds,
 };
 
 /** Of the services that are connected to the engine. */

@@ -92,6 +92,23 @@ describe('A sweep', () => {
   });
 });
 
+describe('A safety look', () => {
+  it.each([
+    ['a minute later, unless the operator sets another interval', undefined, MINUTE],
+    ['after the interval that the operator sets', 7_000, 7_000],
+  ])('comes again %s', async (_when, safetyLookMs, expectedMs) => {
+    sweeper = new Sweeper(PinoLogger.create('test', { level: 'silent' }), clock, undefined, safetyLookMs);
+    sweeper.everySafetyLook('left', counting, 0);
+    sweeper.begin();
+    await passes(0);
+    expect(turns).toBe(1);
+    await passes(expectedMs - 1);
+    expect(turns).toBe(1);
+    await passes(1);
+    expect(turns).toBe(2);
+  });
+});
+
 describe('A due sweep', () => {
   it('runs at the moment, not before, and no more afterwards', async () => {
     sweeper.every('due', 10 * MINUTE, counting);

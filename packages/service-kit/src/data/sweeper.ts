@@ -5,7 +5,7 @@ import type { Metrics } from '../telemetry/metrics.js';
 import { SILENT } from '../telemetry/telemetry.js';
 import { retryAfterMs, timerMs } from './sweeper.rules.js';
 
-/** The interval of a look that only finds what a crash left, in milliseconds: everything else is told by `due`. */
+/** The interval of a safety look unless the operator sets another, in milliseconds. */
 export const SAFETY_LOOK_MS = 60_000;
 
 /** The sweep of every service that publishes what `Outbox` has left pending. */
@@ -41,6 +41,7 @@ export class Sweeper implements OnModuleDestroy {
     private readonly logger: Logger,
     private readonly clock: Clock,
     private readonly metrics: Metrics = SILENT.metrics,
+    private readonly safetyLookMs: number = SAFETY_LOOK_MS,
   ) {}
 
   /**
@@ -53,6 +54,11 @@ export class Sweeper implements OnModuleDestroy {
     this.sweeps.set(name, sweep);
     this.metrics.begin(SWEEP_DURATION, { sweep: name, outcome: 'failed' });
     if (this.begun) this.schedule(name, sweep, firstMs);
+  }
+
+  /** Like `every`, at the operator's interval: for a look that only finds what a crash left, as all else is told by `due`. */
+  everySafetyLook(name: string, work: () => Promise<unknown>, firstMs?: number): void {
+    this.every(name, this.safetyLookMs, work, firstMs);
   }
 
   /**

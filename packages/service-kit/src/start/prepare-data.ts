@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Outbox, PENDING_AFTER_MS } from '../data/outbox.js';
-import { OUTBOX_SWEEP, SAFETY_LOOK_MS, Sweeper } from '../data/sweeper.js';
+import { OUTBOX_SWEEP, Sweeper } from '../data/sweeper.js';
 import { openDatabase, whileDatabaseIsAway } from './database.js';
 import type { ServiceParts } from './service.module.js';
 
@@ -20,7 +20,7 @@ export async function prepareData(
     await openDatabase(connection, { mongoUrl, dbName }, { migrations, clock, logger, signal });
     await whileDatabaseIsAway(async () => definition.onDatabase?.(app), { logger, signal });
     await app.startAllMicroservices();
-    app.get(Sweeper).every(OUTBOX_SWEEP, SAFETY_LOOK_MS, () => app.get(Outbox).sweep(), PENDING_AFTER_MS);
+    app.get(Sweeper).everySafetyLook(OUTBOX_SWEEP, () => app.get(Outbox).sweep(), PENDING_AFTER_MS);
   }
   app.get(Sweeper).begin();
 }

@@ -46,6 +46,7 @@ async function run(definition: ServiceDefinition, environment: ServiceEnvironmen
     {
       statementKeys: platform.STATEMENT_KEYS,
       configuration: withLimits(own, platform.PUBLIC_URL),
+      safetyLookSeconds: platform.SAFETY_LOOK_SECONDS,
       port: platform.PORT,
       host: platform.HOST,
     },

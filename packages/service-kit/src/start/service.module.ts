@@ -30,6 +30,7 @@ export interface ServiceParts {
   logger: Logger;
   keys: StatementKeys;
   configuration: Record<string, unknown>;
+  safetyLookMs: number | undefined;
   state: Readonly<ServiceState>;
   telemetry: ServiceTelemetry;
 }
@@ -91,14 +92,22 @@ function identity({ keys, definition, engines }: ServiceParts): Provider[] {
   ];
 }
 
-function dataProviders({ definition, engines, stores, logger, state, telemetry }: ServiceParts): Provider[] {
+function dataProviders({
+  definition,
+  engines,
+  stores,
+  logger,
+  state,
+  telemetry,
+  safetyLookMs,
+}: ServiceParts): Provider[] {
   const dependencies = [
     ...(stores === undefined ? [] : storeDependencies(definition, stores, state)),
     { name: 'keyValue', needed: false, ping: () => engines.keyValue.ping() },
     ...(definition.dependencies ?? []),
   ];
   return [
-    { provide: Sweeper, useValue: new Sweeper(logger, engines.clock, telemetry.metrics) },
+    { provide: Sweeper, useValue: new Sweeper(logger, engines.clock, telemetry.metrics, safetyLookMs) },
     { provide: Dependencies, useValue: new Dependencies(dependencies, logger) },
     ...(stores === undefined
       ? []

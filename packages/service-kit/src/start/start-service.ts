@@ -28,6 +28,8 @@ export interface ServiceSettings {
   statementKeys: string;
   /** The service's own environment keys, not parsed yet. */
   configuration: Record<string, unknown>;
+  /** How often is looked for what a dead instance left, in seconds. Default: once a minute. */
+  safetyLookSeconds?: number | undefined;
   /** Without a port the service is initialised but does not listen: only in-process calls work. 0: a free port. */
   port?: number;
   /** Default: 127.0.0.1. */
@@ -76,7 +78,9 @@ export async function openService(
   const stores = storesOf(definition, engines);
   const state: ServiceState = { isPrepared: false, isStopping: false };
   const telemetry = engines.telemetry?.of(definition.name) ?? SILENT;
-  const parts = { definition, engines, stores, logger, keys, configuration, state, telemetry };
+  const { safetyLookSeconds } = settings;
+  const safetyLookMs = safetyLookSeconds === undefined ? undefined : safetyLookSeconds * 1000;
+  const parts = { definition, engines, stores, logger, keys, configuration, safetyLookMs, state, telemetry };
   const app = await createApplication(parts);
   const stopGauges = registerGauges(app, parts);
   const stopping = new AbortController();

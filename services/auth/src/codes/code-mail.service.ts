@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { Clock, Logger } from '@pothik/engines';
-import { SAFETY_LOOK_MS, ServiceCaller, Sweeper } from '@pothik/service-kit';
+import { ServiceCaller, Sweeper } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/index.js';
 import { CodeHasher } from './code.hasher.js';
 import type { CodeDocument, CodeKey } from './code.model.js';
@@ -32,7 +32,7 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sweeper.every(CODE_MAIL_SWEEP, SAFETY_LOOK_MS, () => this.sendDue(), 0);
+    this.sweeper.everySafetyLook(CODE_MAIL_SWEEP, () => this.sendDue(), 0);
   }
 
   /** Waits for mails in progress; all calls are answered by now, so no new ones start. */

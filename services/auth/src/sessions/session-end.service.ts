@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock, isEngineUnavailable, Logger } from '@pothik/engines';
-import { SAFETY_LOOK_MS, Sweeper } from '@pothik/service-kit';
+import { Sweeper } from '@pothik/service-kit';
 import { EpochService } from '../epochs/index.js';
 import type { EndedFamilyDocument } from './session.model.js';
 import { SessionRepository } from './session.repository.js';
@@ -26,7 +26,7 @@ export class SessionEndService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sweeper.every(SESSION_END_SWEEP, SAFETY_LOOK_MS, () => this.announceAll(), 0);
+    this.sweeper.everySafetyLook(SESSION_END_SWEEP, () => this.announceAll(), 0);
   }
 
   /** Ends a session, unless it has ended. Succeeds also while the key-value store is unavailable. */

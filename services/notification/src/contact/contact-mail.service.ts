@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock, Logger, Mailer } from '@pothik/engines';
-import { CONFIGURATION, SAFETY_LOOK_MS, Sweeper } from '@pothik/service-kit';
+import { CONFIGURATION, Sweeper } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
 import { MailDelivery } from '../mails/index.js';
 import { contactMail } from './contact.rules.js';
@@ -28,7 +28,7 @@ export class ContactMailService implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    this.sweeper.every(SWEEP, SAFETY_LOOK_MS, () => this.sendDue(), 0);
+    this.sweeper.everySafetyLook(SWEEP, () => this.sendDue(), 0);
   }
 
   /** Starts a sweep for a new message without waiting for it. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock, Logger, type Mail, Mailer } from '@pothik/engines';
-import { SAFETY_LOOK_MS, Sweeper } from '@pothik/service-kit';
+import { Sweeper } from '@pothik/service-kit';
 import { PersonProjectionService } from '../projections/index.js';
 import type { AlarmMailDocument } from './alarm-mail.model.js';
 import { AlarmMailRepository } from './alarm-mail.repository.js';
@@ -27,7 +27,7 @@ export class AdministratorMailService implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    this.sweeper.every(SWEEP, SAFETY_LOOK_MS, () => this.sendDue(), 0);
+    this.sweeper.everySafetyLook(SWEEP, () => this.sendDue(), 0);
   }
 
   /** Stores one mail per administrator and alarm; they are sent at once, or as soon as the mail server is available. */

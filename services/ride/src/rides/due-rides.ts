@@ -7,7 +7,7 @@ import { type DeadlinesOfRide, nextDeadline } from './rules/ride-deadline.rules.
 /** The sweep that carries out what is held here. */
 export const DUE_RIDES_SWEEP = 'due-rides';
 
-/** Deadlines that come within this time are held; later ones are left to the safety look, in milliseconds: three of its intervals. */
+/** Deadlines that come within this time are held; later ones are left to the safety look, in milliseconds: three of its intervals, unless the operator sets another. */
 export const HELD_AHEAD_MS = 3 * 60_000;
 /** Deadlines within one slot are carried out together, in milliseconds. */
 const SLOT_MS = 250;

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '@pothik/engines';
-import { SAFETY_LOOK_MS, Sweeper, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { Sweeper, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { changeEach } from './change-each.js';
 import { DUE_RIDES_SWEEP, DueRides, HELD_AHEAD_MS } from './due-rides.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
@@ -36,10 +36,10 @@ export class RideDeadlines implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sweeper.every(RIDE_DEADLINES_SWEEP, SAFETY_LOOK_MS, () => this.carryOut(), 0);
-    this.sweeper.every(DUE_RIDES_SWEEP, SAFETY_LOOK_MS, () => this.carryOutDue());
+    this.sweeper.everySafetyLook(RIDE_DEADLINES_SWEEP, () => this.carryOut(), 0);
+    this.sweeper.everySafetyLook(DUE_RIDES_SWEEP, () => this.carryOutDue());
     const withoutDriver = () => this.effects.closeAllRidesWithoutDriver();
-    this.sweeper.every('rides-without-driver', SAFETY_LOOK_MS, withoutDriver, FIRST_DRIVER_LOOK_MS);
+    this.sweeper.everySafetyLook('rides-without-driver', withoutDriver, FIRST_DRIVER_LOOK_MS);
   }
 
   /** The safety look: carries out what is overdue, and holds what comes before the next looks. */

@@ -1,0 +1,23 @@
+/**
+ * What a visit without a cache may load at most, compressed, in KB of 1024 bytes; all but fonts and the map is JavaScript.
+ * Areas are counted beyond the first page, analytics beyond the administrators' lists.
+ */
+export const BUDGET_KB = {
+  firstPage: 150,
+  /** Of the first page: the runtime of federation. */
+  federation: 20,
+  area: 65,
+  areaWithForm: 114,
+  /** With the library of its two search fields, beside a form's. */
+  areaWithGetRide: 132,
+  /** Grew by its heat map, trends and SOS list. */
+  analytics: 117,
+  /** The map of a ride: its code, worker, style sheet and names, the fonts it needs, and the first tiles. */
+  map: 600,
+  mapNamesAndTiles: 100,
+  latinFont: 15,
+  banglaFont: 45,
+} as const;
+
+/** Files of Bangla letters, all weights together. */
+export const BANGLA_FONT_FILES = 2;
