@@ -1,5 +1,5 @@
 export { Clock } from './clock/clock.js';
-export { within } from './clock/time-limit.js';
+export { NoAnswer, within } from './clock/time-limit.js';
 export { duplicatedIndex, isDuplicateKey, isSameId } from './database/duplicate-key.js';
 export { type ConsumedRecord, type Consumption, EventLog, type LogRecord, type Outcome } from './events/event-log.js';
 export { ConfigurationError } from './failures/configuration-error.js';

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { answeredInTime } from './answered-in-time.js';
 
 /** The most keys of one query. */
 const KEYS_MAXIMUM = 500;
@@ -6,15 +7,18 @@ const KEYS_MAXIMUM = 500;
 /**
  * Loads by key. What is asked for while a query is running is read by the next one together: many calls at once need few
  * commands. Nothing is cached: every answer was read after it was asked for.
- * @param read an answer for each key, in their order; a key may be there several times
+ * @param read an answer for each key, in their order; a key may be there several times; given up after `patienceMs`
  */
-export function sharedLoader<T>(read: (keys: readonly string[]) => Promise<T[]>): DataLoader<string, T> {
+export function sharedLoader<T>(
+  read: (keys: readonly string[]) => Promise<T[]>,
+  patienceMs?: number,
+): DataLoader<string, T> {
   const waiting: (() => void)[] = [];
   let running = false;
   const readNext = async (keys: readonly string[]) => {
     running = true;
     try {
-      return await read(keys);
+      return await answeredInTime(read(keys), patienceMs);
     } finally {
       running = false;
       for (const dispatch of waiting.splice(0)) setImmediate(dispatch);

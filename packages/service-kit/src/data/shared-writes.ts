@@ -1,4 +1,5 @@
 import { type Model, mongo } from 'mongoose';
+import { answeredInTime } from './answered-in-time.js';
 import { collectionOf } from './collection-of.js';
 import { type Deferred, deferred } from './deferred.js';
 
@@ -55,7 +56,7 @@ export class SharedWrites {
   private async send(writes: readonly WaitingWrite[]): Promise<void> {
     const operations = writes.map(({ operation }) => operation as mongo.AnyBulkWriteOperation);
     try {
-      await this.collection.bulkWrite(operations, { ordered: false, ignoreUndefined: true });
+      await answeredInTime(this.collection.bulkWrite(operations, { ordered: false, ignoreUndefined: true }));
     } catch (error) {
       const own = errorsOf(error);
       writes.forEach(({ reject }, index) => {

@@ -6,7 +6,8 @@ import type { Person } from './caller.js';
 import type { StatementKeys } from './statement-keys.js';
 
 const STATEMENT_LIVES_MS = 60_000;
-const REUSED_WHILE_VALID_FOR_MS = 15_000;
+/** Longer than the 30 s that an instance which hangs is awaited for: then another one gets the same statement. */
+const REUSED_WHILE_VALID_FOR_MS = 40_000;
 const CACHED_STATEMENTS = 10_000;
 
 interface SignedStatement {
@@ -14,7 +15,7 @@ interface SignedStatement {
   expiresAt: number;
 }
 
-/** Signs who calls, for one audience and 60 seconds. Reuses a statement while it is valid for more than 15 seconds. */
+/** Signs who calls, for one audience and 60 seconds. Reuses a statement while it is valid for more than 40 seconds. */
 export class StatementSigner {
   private readonly signed = new BoundedCache<SignedStatement>(CACHED_STATEMENTS);
 
