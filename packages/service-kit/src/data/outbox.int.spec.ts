@@ -105,14 +105,14 @@ describe('Published events', () => {
   });
 
   it('are tried again by themselves after the log was unavailable', async () => {
+    const ticket = await fixture.newTicket();
+    await fixture.outbox.idle();
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
     try {
-      const ticket = await fixture.newTicket();
       let isAway = true;
       const append: EventLog['append'] = (topic, records) =>
         isAway ? Promise.reject(new Error('away')) : fixture.log.append(topic, records);
       const outbox = new Outbox({ append } as unknown as EventLog, fixture.clock, fixture.logger);
-      await jest.advanceTimersByTimeAsync(1_000);
       await new AggregateStore(fixture.model, outbox, fixture.clock, {}).change({ _id: ticket._id }, sold, options);
       await outbox.idle();
       expect(await numbersOf(ticket)).toEqual([1]);
