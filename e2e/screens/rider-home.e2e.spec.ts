@@ -9,6 +9,8 @@ import { PHONE, status } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const fixture = screenFixture();
+/** Two lines of a phone or more. */
+const LONG_REASON = 'The road by the river is closed, and the way around it takes too long for you';
 let people: People;
 
 beforeAll(async () => {
@@ -125,6 +127,21 @@ describe('a ride under way', () => {
       await isAbove(page, '.rider-sum');
     },
   );
+
+  it.each([
+    ['en', 'REJECTED'],
+    ['bn', 'REJECTED'],
+    ['en', 'CANCELLED'],
+    ['bn', 'CANCELLED'],
+  ] as const)('%s: the reason of a %s ride stands there too', async (language, ending) => {
+    const page = await fixture.window({ as: PEOPLE.rider, language, ...PHONE });
+    const ride = (await book(people.rider, people.driverId)) as RideView;
+    if (ending === 'CANCELLED') await move(people.driver, ride, 'ACCEPTED');
+    await page.goto('/rider/current-ride');
+    await move(people.driver, ride, ending, LONG_REASON);
+    await page.getByText(LONG_REASON).waitFor();
+    await isAbove(page, '.ui-note');
+  });
 });
 
 /** Whether this part ends above the fixed actions, unscrolled, under a heading of two lines at most. */
