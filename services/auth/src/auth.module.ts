@@ -73,6 +73,8 @@ import { SecretCookies } from './secret-cookies/secret.cookies.js';
 import { EpochConsumer } from './sessions/epoch.consumer.js';
 import { EpochController } from './sessions/epoch.controller.js';
 import { LogInSessionService } from './sessions/log-in-session.service.js';
+import { RefreshTokenService } from './sessions/refresh-token.service.js';
+import { RefreshTokenSigner } from './sessions/refresh-token.signer.js';
 import { SecondFactorLogInController } from './sessions/second-factor-log-in.controller.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionCookies } from './sessions/session.cookies.js';
@@ -153,6 +155,8 @@ import { SnapshotRepublishService } from './snapshot-republish/snapshot-republis
     SessionEndService,
     SessionsEndedService,
     SessionTokenSigner,
+    RefreshTokenSigner,
+    RefreshTokenService,
     SecretCookies,
     SessionCookies,
     SessionLanguageService,

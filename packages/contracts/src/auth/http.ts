@@ -60,7 +60,7 @@ const accountHttp = {
     summary: 'Trade the refresh cookie for a new session; a reuse after the grace ends the family.',
     response: session,
     status: 200,
-    errors: ['auth/not-signed-in'],
+    errors: ['auth/not-signed-in', 'request/conflict'],
   }),
   logoutEverywhere: endpoint(routes.logoutEverywhere, {
     access: 'SIGNED_IN',

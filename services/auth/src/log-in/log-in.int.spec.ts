@@ -77,7 +77,7 @@ it('log-out is always 200 and clears the cookies, even when the session cannot b
   const headers = { cookie: `refreshToken=${values.refreshToken}` };
   const sessions = auth.platform.service('auth').app.get(SessionRepository, { strict: false });
   const away = jest
-    .spyOn(sessions, 'findToken')
+    .spyOn(sessions, 'findFamily')
     .mockRejectedValue(new EngineUnavailable('database', new Error('away')));
   try {
     const answer = await auth.platform.call(authHttp.logout, {}, { headers });

@@ -110,7 +110,7 @@ it('a log-out is answered 200 and clears the cookies while the database is unava
   const browser = await openBrowser(auth, EMAIL);
   const sessions = inAuth().get(SessionRepository, { strict: false });
   const failing = jest
-    .spyOn(sessions, 'findToken')
+    .spyOn(sessions, 'findFamily')
     .mockRejectedValue(new EngineUnavailable('mongo', new Error('away')));
   const answer = await logOut(browser);
   failing.mockRestore();

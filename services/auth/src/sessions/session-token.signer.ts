@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '@pothik/engines';
 import { AccessTokens, CONFIGURATION } from '@pothik/service-kit';
 import type { Account } from '../accounts/index.js';
 import type { AuthConfiguration } from '../configuration.js';
 import { needsSecondFactor } from '../second-factor/index.js';
-import { REFRESH_TOKEN_BYTES } from './session.rules.js';
 
-/** Issues and verifies tokens: signed access tokens and random refresh tokens. */
+/** Issues and verifies access tokens. */
 @Injectable()
 export class SessionTokenSigner {
   private readonly accessTokens: AccessTokens;
@@ -33,14 +31,5 @@ export class SessionTokenSigner {
   async sessionOf(accessToken: string): Promise<string | undefined> {
     const claims = await this.accessTokens.verify(accessToken, this.clock.now());
     return typeof claims === 'string' ? undefined : claims.sid;
-  }
-
-  refresh(): string {
-    return randomBytes(REFRESH_TOKEN_BYTES).toString('base64url');
-  }
-
-  /** Unsalted: the token has 264 random bits. */
-  hash(refreshToken: string): string {
-    return createHash('sha256').update(refreshToken).digest('base64url');
   }
 }

@@ -1,7 +1,8 @@
-import { documentSchema } from '@pothik/service-kit';
+import { documentSchema, embeddedSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
+import type { IssuedToken } from './refresh-token.rules.js';
 
-/** One log-in and every token issued from it; its id is the session's (`sid`). */
+/** One log-in, with the refresh tokens by which it goes on; its id is the session's (`sid`). */
 export interface SessionFamilyDocument {
   _id: Types.ObjectId;
   personId: string;
@@ -12,12 +13,16 @@ export interface SessionFamilyDocument {
   /** Set with `endedAt`, removed once the end is announced: what a crash left behind is found by it. */
   endUnannounced?: true;
   expiresAt: Date;
+  /** The number of the last refresh token; absent while the former release's are used. */
+  lastNumber?: number;
+  /** The tokens that may still be used, the oldest first; an older one is recognised by its signature. */
+  tokens?: IssuedToken[];
 }
 
 /** One that has ended. */
 export type EndedFamilyDocument = SessionFamilyDocument & { endedAt: Date };
 
-/** Stored until it expires, used or not, so that a reuse is recognised; only its hash. */
+/** A refresh token of the former release, which stores each in a document of its own until it expires; only its hash. */
 export interface RefreshTokenDocument {
   tokenHash: string;
   familyId: string;
@@ -28,6 +33,12 @@ export interface RefreshTokenDocument {
 export const SESSION_FAMILY_MODEL = 'SessionFamily';
 export const REFRESH_TOKEN_MODEL = 'RefreshToken';
 
+const issuedToken = embeddedSchema<IssuedToken>({
+  tokenHash: { type: String, required: true },
+  usedAt: { type: Date, default: null },
+  expiresAt: { type: Date, required: true },
+});
+
 export const sessionFamilySchema = documentSchema<SessionFamilyDocument>(
   {
     personId: { type: String, required: true, index: true },
@@ -36,6 +47,9 @@ export const sessionFamilySchema = documentSchema<SessionFamilyDocument>(
     endedAt: { type: Date, default: null },
     endUnannounced: { type: Boolean },
     expiresAt: { type: Date, required: true },
+    lastNumber: Number,
+    // Absent rather than empty in families of the former release.
+    tokens: { type: [issuedToken], default: undefined },
   },
   { collection: 'session_families' },
 );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
+import type { IssuedToken } from './refresh-token.rules.js';
 import {
   type EndedFamilyDocument,
   REFRESH_TOKEN_MODEL,
@@ -17,15 +18,14 @@ export class SessionRepository {
     @InjectModel(REFRESH_TOKEN_MODEL) private readonly tokens: Model<RefreshTokenDocument>,
   ) {}
 
-  /** Starts a family; returns its id. */
-  async startFamily(
-    admitted: Pick<SessionFamilyDocument, 'personId' | 'epoch'>,
-    startedAt: Date,
-    expiresAt: Date,
-  ): Promise<string> {
-    const _id = new Types.ObjectId();
-    await this.families.create({ _id, ...admitted, startedAt, endedAt: null, expiresAt });
-    return _id.toString();
+  /** The id of a family that is to be stored: its first token says it. */
+  newId(): Types.ObjectId {
+    return new Types.ObjectId();
+  }
+
+  /** Stores a new family with its first token. */
+  async startFamily(family: Omit<SessionFamilyDocument, 'endedAt'>): Promise<void> {
+    await this.families.create({ ...family, endedAt: null });
   }
 
   async findFamily(id: string): Promise<SessionFamilyDocument | undefined> {
@@ -38,18 +38,27 @@ export class SessionRepository {
     return this.families.find(open).lean<SessionFamilyDocument[]>().exec();
   }
 
-  async findToken(tokenHash: string): Promise<RefreshTokenDocument | undefined> {
+  /**
+   * Replaces the tokens of a family that is as it was seen, and extends it to the expiry of its new token; false when it has
+   * ended or other tokens were issued since.
+   */
+  async storeTokens(
+    seen: Pick<SessionFamilyDocument, '_id' | 'lastNumber'>,
+    next: { lastNumber: number; tokens: IssuedToken[]; expiresAt: Date },
+  ): Promise<boolean> {
+    const unchanged = { _id: seen._id, endedAt: null, lastNumber: seen.lastNumber ?? null };
+    const { expiresAt, ...tokens } = next;
+    const { matchedCount } = await this.families.updateOne(unchanged, { $set: tokens, $max: { expiresAt } });
+    return matchedCount === 1;
+  }
+
+  /** A token that the former release issued. */
+  async findFormerToken(tokenHash: string): Promise<RefreshTokenDocument | undefined> {
     return (await this.tokens.findOne({ tokenHash }).lean<RefreshTokenDocument>()) ?? undefined;
   }
 
-  /** Adds a token and extends its family to the token's expiry. */
-  async addToken(token: { tokenHash: string; familyId: string; expiresAt: Date }): Promise<void> {
-    await this.tokens.create({ ...token, usedAt: null });
-    await this.families.updateOne({ _id: token.familyId }, { $max: { expiresAt: token.expiresAt } });
-  }
-
   /** Stores the time of the first use only. */
-  async markUsed(tokenHash: string, usedAt: Date): Promise<void> {
+  async markFormerUsed(tokenHash: string, usedAt: Date): Promise<void> {
     await this.tokens.updateOne({ tokenHash, usedAt: null }, { $set: { usedAt } });
   }
 

@@ -3,7 +3,6 @@ import { isAdministrator } from '@pothik/contracts/platform';
 import type { Account } from '../accounts/account.rules.js';
 
 export interface RefreshToken {
-  familyId: string;
   /** When it was first exchanged; null while unused. */
   usedAt: Date | null;
   expiresAt: Date;
@@ -84,9 +83,7 @@ function administratorsEnd({ expiresAt }: RefreshToken, { startedAt }: SessionFa
 /** A refresh token and its family are valid for 30 days from its issue. */
 export const refreshTokenEnd = (now: Date): Date => new Date(now.getTime() + SESSION.refreshMs);
 
-/** One more than before `__Host-` cookies, by which a token of an earlier release is recognised. */
-export const REFRESH_TOKEN_BYTES = 33;
-/** Length in base64url of the 32 bytes that earlier releases issued. */
+/** Length in base64url of the 32 bytes that releases before `__Host-` cookies issued; later tokens are longer. */
 const FORMER_LENGTH = 43;
 
 /**

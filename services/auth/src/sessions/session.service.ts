@@ -1,12 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock } from '@pothik/engines';
 import { SecurityLog } from '@pothik/service-kit';
 import { type AccountDocument, AccountRepository } from '../accounts/index.js';
+import { RefreshTokenService } from './refresh-token.service.js';
+import type { SessionFamilyDocument } from './session.model.js';
 import { SessionRepository } from './session.repository.js';
-import { beyondLimit, decideRefresh, isOver, refreshTokenEnd, sessionEnd } from './session.rules.js';
+import { beyondLimit, decideRefresh, isOver, sessionEnd } from './session.rules.js';
 import { SessionEndService } from './session-end.service.js';
 import { SessionTokenSigner } from './session-token.signer.js';
+
+/** Tries of a refresh that met another one of its family, and the longest pause before each, in milliseconds times its number. */
+const TRIES = 10;
+const TRY_AGAIN_PAUSE_MS = 10;
 
 /** What a log-in or a refresh returns for the browser. */
 export interface OpenSession {
@@ -26,7 +33,8 @@ export interface HeldSession {
 export class SessionService {
   constructor(
     private readonly sessions: SessionRepository,
-    private readonly tokens: SessionTokenSigner,
+    private readonly refreshTokens: RefreshTokenService,
+    private readonly accessTokens: SessionTokenSigner,
     private readonly accounts: AccountRepository,
     private readonly ends: SessionEndService,
     private readonly clock: Clock,
@@ -40,33 +48,26 @@ export class SessionService {
    */
   async start(account: AccountDocument, held: HeldSession = {}): Promise<OpenSession> {
     const now = this.clock.now();
-    const admitted = { personId: account._id.toString(), epoch: account.epoch };
-    const familyId = await this.sessions.startFamily(admitted, now, refreshTokenEnd(now));
-    const opened = await this.open(account, familyId, now);
+    const personId = account._id.toString();
+    const family = { _id: this.sessions.newId(), personId, epoch: account.epoch, startedAt: now };
+    const opened = await this.openedBy(await this.refreshTokens.start(family), account, family);
     await this.end(held);
-    const families = await this.sessions.openFamilies(admitted.personId, now);
+    const families = await this.sessions.openFamilies(personId, now);
     for (const { _id } of beyondLimit(families, account)) await this.ends.end(_id.toString());
     return opened;
   }
 
-  /** Exchanges a refresh token for new tokens of the same family. @throws DomainError auth/not-signed-in */
+  /**
+   * Exchanges a refresh token for new tokens of the same family.
+   * @throws DomainError auth/not-signed-in; request/conflict when others exchange tokens of the family all the time
+   */
   async refresh(refreshToken: string): Promise<OpenSession> {
-    const now = this.clock.now();
-    const tokenHash = this.tokens.hash(refreshToken);
-    const token = await this.sessions.findToken(tokenHash);
-    const family = token && (await this.sessions.findFamily(token.familyId));
-    const account = family && (await this.accounts.find(family.personId));
-    const decision = decideRefresh(token, family, account, now);
-    if (decision === 'end-family' && token !== undefined) {
-      this.securityLog.record('token-reused', { account: family?.personId });
-      await this.ends.end(token.familyId);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      await pause(Math.random() * TRY_AGAIN_PAUSE_MS * tries);
+      const opened = await this.tryRefresh(refreshToken);
+      if (opened !== undefined) return opened;
     }
-    if (decision !== 'renew' || token === undefined || family === undefined || account === undefined)
-      throw new DomainError('auth/not-signed-in');
-    // Created before the old one is marked as used: a crash in between leaves the old one valid.
-    const opened = await this.open(account, token.familyId, family.startedAt);
-    await this.sessions.markUsed(tokenHash, now);
-    return opened;
+    throw new DomainError('request/conflict');
   }
 
   /** @throws DomainError auth/not-signed-in when the account's session is over */
@@ -91,18 +92,33 @@ export class SessionService {
 
   /** Ends the session of these cookies, if there is one. */
   async end({ refreshToken, accessToken }: HeldSession): Promise<void> {
-    const token =
-      refreshToken === undefined ? undefined : await this.sessions.findToken(this.tokens.hash(refreshToken));
-    const sid = accessToken === undefined ? undefined : await this.tokens.sessionOf(accessToken);
-    const ended = new Set([token?.familyId, sid].filter((id) => id !== undefined));
+    const presented = refreshToken === undefined ? undefined : await this.refreshTokens.find(refreshToken);
+    const sid = accessToken === undefined ? undefined : await this.accessTokens.sessionOf(accessToken);
+    const ended = new Set([presented?.family._id.toString(), sid].filter((id) => id !== undefined));
     for (const id of ended) await this.ends.end(id);
   }
 
-  private async open(account: AccountDocument, familyId: string, startedAt: Date): Promise<OpenSession> {
-    const refreshToken = this.tokens.refresh();
-    const expiresAt = refreshTokenEnd(this.clock.now());
-    await this.sessions.addToken({ tokenHash: this.tokens.hash(refreshToken), familyId, expiresAt });
-    const access = await this.tokens.access(account, familyId, sessionEnd(account, startedAt));
+  /** Undefined when the family changed meanwhile. */
+  private async tryRefresh(refreshToken: string): Promise<OpenSession | undefined> {
+    const presented = await this.refreshTokens.find(refreshToken);
+    const account = presented && (await this.accounts.find(presented.family.personId));
+    const decision = decideRefresh(presented?.token, presented?.family, account, this.clock.now());
+    if (decision === 'end-family' && presented !== undefined) {
+      this.securityLog.record('token-reused', { account: presented.family.personId });
+      await this.ends.end(presented.family._id.toString());
+    }
+    if (decision !== 'renew' || presented === undefined || account === undefined)
+      throw new DomainError('auth/not-signed-in');
+    const exchanged = await this.refreshTokens.exchange(presented);
+    return exchanged === undefined ? undefined : this.openedBy(exchanged, account, presented.family);
+  }
+
+  private async openedBy(
+    refreshToken: string,
+    account: AccountDocument,
+    { _id, startedAt }: Pick<SessionFamilyDocument, '_id' | 'startedAt'>,
+  ): Promise<OpenSession> {
+    const access = await this.accessTokens.access(account, _id.toString(), sessionEnd(account, startedAt));
     return { account, accessToken: access.token, accessExpiresAt: access.expiresAt, refreshToken };
   }
 }

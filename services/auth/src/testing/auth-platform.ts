@@ -8,7 +8,12 @@ import { PasswordHasher } from '../accounts/password.hasher.js';
 import { AuthModule } from '../auth.module.js';
 import { CodeMailService } from '../codes/code-mail.service.js';
 import { authService } from '../index.js';
-import { SessionRepository } from '../sessions/session.repository.js';
+import {
+  REFRESH_TOKEN_MODEL,
+  type RefreshTokenDocument,
+  SESSION_FAMILY_MODEL,
+  type SessionFamilyDocument,
+} from '../sessions/session.model.js';
 import { notificationStandIn } from './notification-stand-in.js';
 
 export const PASSWORD = 'Pothik#2026';
@@ -108,15 +113,18 @@ export class AuthPlatform {
     return this.platform.call(authHttp.refresh, {}, { headers: { cookie: `${COOKIE.refresh}=${refreshToken}` } });
   }
 
-  /** A log-in of the release before, whose refresh tokens had 32 bytes; returns its refresh token. */
-  async formerRefreshToken(email: string): Promise<string> {
-    const { _id, epoch } = await this.account(email);
-    const sessions = this.platform.service('auth').app.get(SessionRepository, { strict: false });
-    const token = randomBytes(32).toString('base64url');
+  /** A log-in of an earlier release, which stored a document for each refresh token; returns its refresh token. */
+  async formerRefreshToken(email: string, bytes = 32): Promise<string> {
+    const { _id: personId, epoch } = await this.account(email);
+    const token = randomBytes(bytes).toString('base64url');
     const now = this.platform.clock.now();
     const expiresAt = new Date(now.getTime() + SESSION.refreshMs);
-    const familyId = await sessions.startFamily({ personId: _id.toString(), epoch }, now, expiresAt);
-    await sessions.addToken({ tokenHash: createHash('sha256').update(token).digest('base64url'), familyId, expiresAt });
+    const families = this.platform.model<SessionFamilyDocument>('auth', SESSION_FAMILY_MODEL);
+    const began = { personId: personId.toString(), epoch, startedAt: now, endedAt: null, expiresAt };
+    const { _id } = await families.create({ _id: randomBytes(12).toString('hex'), ...began });
+    const tokens = this.platform.model<RefreshTokenDocument>('auth', REFRESH_TOKEN_MODEL);
+    const tokenHash = createHash('sha256').update(token).digest('base64url');
+    await tokens.create({ tokenHash, familyId: _id.toString(), usedAt: null, expiresAt });
     return token;
   }
 
