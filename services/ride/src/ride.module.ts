@@ -3,6 +3,8 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { AnalyticsService } from './analytics/analytics.service.js';
 import { DayCountingService } from './analytics/day-counting.service.js';
+import { DayFareService } from './analytics/day-fare.service.js';
+import { FareSumService } from './analytics/fare-sum.service.js';
 import { RideDayConsumer } from './analytics/ride-day.consumer.js';
 import { RIDE_DAY, rideDaySchema } from './analytics/ride-day.model.js';
 import { RideDayRepository } from './analytics/ride-day.repository.js';
@@ -47,6 +49,7 @@ import {
 import { ProjectionRepository } from './projections/projection.repository.js';
 import { ProjectionService } from './projections/projection.service.js';
 import { ProjectionRebuildService } from './projections/projection-rebuild.service.js';
+import { CompletedFares } from './rides/completed-fares.js';
 import { DemonstrationRides } from './rides/demonstration.js';
 import { DueRides } from './rides/due-rides.js';
 import { EngagedRidesMetrics } from './rides/engaged-rides.metrics.js';
@@ -59,6 +62,7 @@ import { RideService } from './rides/ride.service.js';
 import { RideAskingService } from './rides/ride-asking.service.js';
 import { RideEffectsConsumer } from './rides/ride-effects.consumer.js';
 import { RideEffectsService } from './rides/ride-effects.service.js';
+import { RideFareRepository } from './rides/ride-fare.repository.js';
 import { RideListService } from './rides/ride-list.service.js';
 import { SeededRideRepository } from './rides/seeded-ride.repository.js';
 import { UnresolvedIncidents } from './rides/unresolved-incidents.js';
@@ -120,6 +124,7 @@ import { IncidentService } from './sos/incident.service.js';
     RideService,
     RideListService,
     RideRepository,
+    RideFareRepository,
     OpenRideRepository,
     DueRides,
     RideAskingService,
@@ -133,6 +138,9 @@ import { IncidentService } from './sos/incident.service.js';
     RideDayService,
     RideDayRepository,
     DayCountingService,
+    DayFareService,
+    FareSumService,
+    { provide: CompletedFares, useExisting: FareSumService },
     RideHourRepository,
     RideHourCountRepository,
     IncidentRepository,

@@ -1,4 +1,11 @@
-import { isCounted, isMarked, isOfFormerRelease, marksOfSum, staleHours } from './counted-marks.rules.js';
+import {
+  haveStandingFares,
+  isCounted,
+  isMarked,
+  isOfFormerRelease,
+  marksOfSum,
+  staleHours,
+} from './counted-marks.rules.js';
 import { countDay } from './day-count.rules.js';
 
 const count = (hoursMarks?: number) => ({ ...countDay([], 0), ...(hoursMarks === undefined ? {} : { hoursMarks }) });
@@ -14,6 +21,22 @@ describe('A day', () => {
     ['marked and never counted', { marks: 1, countedMarks: -1 }, false, true],
   ])('%s: may be shown, is of the former release', (_name, day, shown, former) => {
     expect([isCounted(day), isOfFormerRelease(day)]).toEqual([shown, former]);
+  });
+});
+
+describe('The fares beside a count', () => {
+  const fares = { all: 250, byType: {} };
+  const current = { ...counted, hoursMarks: 7, fares: { ...fares, countedMarks: 3, hoursMarks: 7 } };
+
+  it.each([
+    ['of the same marks', current, true],
+    ['of the former release alone, computed since', { ...counted, fares: { ...fares, countedMarks: 3 } }, true],
+    ['that were never stored', { ...counted, hoursMarks: 7 }, false],
+    ['of an older sum of hours than the release before stored', { ...current, hoursMarks: 8 }, false],
+    ['of an older count than the former release stored', { ...current, marks: 4, countedMarks: 4 }, false],
+    ['of a day that the former release marked', { ...current, marks: 4 }, false],
+  ])('%s: may be summed', (_name, day, stand) => {
+    expect(haveStandingFares(day)).toBe(stand);
   });
 });
 

@@ -31,7 +31,7 @@ export class DayCountingService {
     const marks = new Map(stored.map((hour) => [hour._id, hour.marks]));
     const stale = staleHours(hours, marks, await this.counts.marksBetween(...spanOf(hours)));
     for (const run of runsOf(stale)) await this.countRun(run, marks);
-    const count = await this.storeSum(day, hours);
+    const count = await this.storeSum(day, hours, dayMarks);
     const counted = stored.filter(isMarked).map((hour) => this.hours.markCounted(hour._id, hour.marks));
     await Promise.all([...counted, this.days.markCounted(day, dayMarks)]);
     return count;
@@ -55,10 +55,10 @@ export class DayCountingService {
     await Promise.all(counts.map(([hour, count]) => this.counts.store(hour, count, marks.get(hour) ?? 0)));
   }
 
-  private async storeSum(day: string, hours: readonly Hour[]): Promise<DayCount> {
+  private async storeSum(day: string, hours: readonly Hour[], dayMarks: number): Promise<DayCount> {
     const counted = await this.counts.between(...spanOf(hours));
     const count = sumOfCounts(counted.map((hour) => hour.count));
-    await this.days.store(day, count, marksOfSum(counted));
+    await this.days.store(day, count, marksOfSum(counted), dayMarks);
     return count;
   }
 }

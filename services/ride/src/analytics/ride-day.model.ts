@@ -11,6 +11,13 @@ export interface RideDayDocument extends MarkedDay {
 }
 
 export const rideDaySchema = documentSchema<RideDayDocument>(
-  { _id: String, marks: Number, countedMarks: Number, count: Schema.Types.Mixed, hoursMarks: Number },
+  {
+    _id: String,
+    marks: Number,
+    countedMarks: Number,
+    count: Schema.Types.Mixed,
+    hoursMarks: Number,
+    fares: Schema.Types.Mixed,
+  },
   { collection: 'ride_days', minimize: false },
 );

@@ -5,9 +5,18 @@ import type { RideView } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import type { Person } from '@pothik/service-kit';
 import { ProjectionService } from '../projections/index.js';
-import { asksTotalFare, type RidesFilter, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
+import { CompletedFares } from './completed-fares.js';
+import {
+  asksTotalFare,
+  everybodysCompleted,
+  type RidesFilter,
+  type RidesInput,
+  rideFilter,
+  rideSort,
+} from './ride.queries.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
+import { RideFareRepository } from './ride-fare.repository.js';
 import { partyOf } from './rules/ride.rules.js';
 import { UnresolvedIncidents } from './unresolved-incidents.js';
 
@@ -16,6 +25,8 @@ import { UnresolvedIncidents } from './unresolved-incidents.js';
 export class RideListService {
   constructor(
     private readonly rides: RideRepository,
+    private readonly fares: RideFareRepository,
+    private readonly completed: CompletedFares,
     private readonly projections: ProjectionService,
     private readonly incidents: UnresolvedIncidents,
     private readonly clock: Clock,
@@ -27,13 +38,14 @@ export class RideListService {
     const filter = await this.filterOf(person, input);
     const [{ rides, total }, totalFare] = await Promise.all([
       this.rides.page(filter, rideSort(input.sort), input),
-      asksTotalFare(input) ? this.rides.totalFare(filter) : undefined,
+      asksTotalFare(input) ? this.totalFare(person, input, filter) : undefined,
     ]);
     return {
       data: await this.marked(person, await this.viewsOf(person, rides)),
       meta: { ...pageMeta(input.page, input.limit, total), ...(totalFare === undefined ? {} : { totalFare }) },
     };
   }
+
   /** Everybody's rides that administrators find, in batches. */
   async *inBatches(administrator: Person, input: RidesFilter): AsyncGenerator<RideView[]> {
     const filter = await this.filterOf(administrator, input);
@@ -44,6 +56,12 @@ export class RideListService {
   private async filterOf(person: Person, input: RidesFilter) {
     const people = input.find ? await this.projections.peopleFoundBy(input.find) : [];
     return rideFilter(input, person, { now: this.clock.now(), people });
+  }
+
+  /** One's own rides, and what a search leaves, are few; everybody's are not read one by one. */
+  private totalFare(person: Person, input: RidesInput, filter: Record<string, unknown>): Promise<number> {
+    const everybodys = everybodysCompleted(input, person);
+    return everybodys ? this.completed.sum(everybodys) : this.fares.total(filter);
   }
 
   /** With the mark of those that have an SOS, for administrators. */

@@ -1,5 +1,12 @@
 import { rideHttp } from '@pothik/contracts/ride';
-import { asksTotalFare, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
+import {
+  asksTotalFare,
+  completedCondition,
+  everybodysCompleted,
+  type RidesInput,
+  rideFilter,
+  rideSort,
+} from './ride.queries.js';
 import { later, type RideCaller } from './rules/ride.rules.js';
 import { ADMINISTRATOR, DRIVER, HOUR, MINUTE, NOW, RIDER } from './rules/sample-ride.js';
 
@@ -89,5 +96,42 @@ describe('a list of rides', () => {
     expect(asksTotalFare(query({ rideStatus: 'COMPLETED' }))).toBe(true);
     expect(asksTotalFare(query({ rideStatus: 'COMPLETED,CANCELLED' }))).toBe(false);
     expect(asksTotalFare(query({}))).toBe(false);
+  });
+
+  it('sums everybody’s fares for administrators, over a time and a vehicle type', () => {
+    const to = '2026-11-02T06:00:00Z';
+    const completed = query({ rideStatus: 'COMPLETED', sort: '-fare', page: '2' });
+    const narrowed = (by: object) => everybodysCompleted({ ...completed, ...by }, ADMINISTRATOR);
+    expect(narrowed({ searchTerm: '' })).toEqual({ created: {} });
+    expect(narrowed({ from: '2026-11-01', to: '2026-11-02', vehicleType: 'CAR' })).toEqual({
+      created: { from: new Date('2026-10-31T18:00:00Z'), before: new Date('2026-11-02T18:00:00Z') },
+      vehicleType: 'CAR',
+    });
+    expect(narrowed({ from: to, to })).toEqual({
+      created: { from: new Date(to), before: new Date('2026-11-02T06:00:00.001Z') },
+    });
+  });
+
+  it.each([{ driver: OTHER }, { user: OTHER }, { find: 'p-7q4mk' }, { searchTerm: 'Mirpur' }, { overdue: 'true' }])(
+    'sums no more than its rides when %j narrows it',
+    (narrower) => {
+      expect(everybodysCompleted(query({ rideStatus: 'COMPLETED', ...narrower }), ADMINISTRATOR)).toBeUndefined();
+    },
+  );
+
+  it('sums no more than one’s own rides for riders and drivers', () => {
+    const completed = query({ rideStatus: 'COMPLETED' });
+    expect([RIDER, DRIVER].map((caller) => everybodysCompleted(completed, caller))).toEqual([undefined, undefined]);
+  });
+
+  it('finds completed rides by when they were stored and requested, and by the vehicle type they had', () => {
+    const [from, before] = [NOW, later(NOW, HOUR)];
+    expect(completedCondition({ created: {}, requested: {} })).toEqual({ status: 'COMPLETED' });
+    expect(completedCondition({ created: { from, before }, requested: { before }, vehicleType: 'CAR' })).toEqual({
+      status: 'COMPLETED',
+      createdAt: { $gte: from, $lt: before },
+      requestedAt: { $lt: before },
+      'vehicle.vehicleType': 'CAR',
+    });
   });
 });

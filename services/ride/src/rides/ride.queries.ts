@@ -1,6 +1,7 @@
-import { ADMINISTRATORS, DAY_MS, type Input, ROLE, startOfDhakaDay } from '@pothik/contracts/platform';
+import { ADMINISTRATORS, endOfDhakaDay, type Input, ROLE, startOfDhakaDay } from '@pothik/contracts/platform';
 import { OVERDUE_AFTER, RIDE_STATUS, type rideHttp, SOS_STATUSES } from '@pothik/contracts/ride';
-import { later, type RideCaller } from './rules/ride.rules.js';
+import type { CompletedRides } from './completed-fares.js';
+import { later, type RideCaller, type TimeSpan } from './rules/ride.rules.js';
 import { readSearch } from './rules/ride-search.rules.js';
 
 export type RidesInput = Input<typeof rideHttp.rides>;
@@ -39,6 +40,34 @@ export function rideSort(sort: string): Record<string, 1 | -1> {
 /** Only a list of nothing but completed rides has a sum of fares. */
 export const asksTotalFare = ({ rideStatus }: RidesInput): boolean =>
   rideStatus?.every((status) => status === RIDE_STATUS.COMPLETED) ?? false;
+
+/**
+ * Whose fares an administrator's list of completed rides sums, if nothing narrows it that a day's count does not know;
+ * undefined for any other list.
+ */
+export function everybodysCompleted(input: RidesInput, caller: RideCaller): CompletedRides | undefined {
+  const { rideStatus, from, to, vehicleType, sort, page, limit, ...narrower } = input;
+  const isNarrower = Object.values(narrower).some((value) => value !== undefined && value !== '');
+  if (isNarrower || !ADMINISTRATORS.includes(caller.role)) return undefined;
+  return { created: { from: from ? startOf(from) : undefined, before: to ? justAfter(to) : undefined }, vehicleType };
+}
+
+/** Completed rides that were stored in a time and requested in another. */
+export function completedCondition({
+  created,
+  requested,
+  vehicleType,
+}: CompletedRides & { requested: TimeSpan }): Condition {
+  return {
+    status: RIDE_STATUS.COMPLETED,
+    ...inSpan('createdAt', created),
+    ...inSpan('requestedAt', requested),
+    ...(vehicleType === undefined ? {} : { 'vehicle.vehicleType': vehicleType }),
+  };
+}
+
+const inSpan = (field: string, { from, before }: TimeSpan): Condition =>
+  from || before ? { [field]: { ...(from && { $gte: from }), ...(before && { $lt: before }) } } : {};
 
 /** Drivers also see the rides they took as riders. Must be the outermost condition, where a database uses its indexes. */
 function ownRides(caller: RideCaller): Condition {
@@ -79,5 +108,7 @@ export function locationCondition(searchTerm: string | undefined): Condition | u
 
 const isDay = (value: string): boolean => !value.includes('T');
 const startOf = (value: string): Date => (isDay(value) ? startOfDhakaDay(value) : new Date(value));
-const endOf = (value: string): Condition =>
-  isDay(value) ? { $lt: new Date(startOf(value).getTime() + DAY_MS) } : { $lte: new Date(value) };
+const endOf = (value: string): Condition => (isDay(value) ? { $lt: endOfDhakaDay(value) } : { $lte: new Date(value) });
+/** The end of a period as the moment before which it lies: moments are whole milliseconds. */
+const justAfter = (value: string): Date =>
+  isDay(value) ? endOfDhakaDay(value) : new Date(new Date(value).getTime() + 1);

@@ -183,15 +183,6 @@ export class RideRepository {
     return this.model.find(following).sort({ _id: 1 }).limit(SNAPSHOT_PAGE).lean<StoredRide[]>().exec();
   }
 
-  /** Whole BDT. */
-  async totalFare(filter: Record<string, unknown>): Promise<number> {
-    const [sum] = await this.model.aggregate<{ total: number }>([
-      { $match: filter },
-      { $group: { _id: null, total: { $sum: '$fare' } } },
-    ]);
-    return sum?.total ?? 0;
-  }
-
   /** Rides requested from `start` on and before `end`. */
   requestedBetween(start: Date, end: Date): Promise<CountedRide[]> {
     const fields = { _id: 0, status: 1, fare: 1, vehicleId: 1, driverId: 1, requestedAt: 1, 'vehicle.vehicleType': 1 };

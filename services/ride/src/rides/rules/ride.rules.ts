@@ -91,6 +91,12 @@ export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId
   vehicle?: Pick<RideVehicle, 'vehicleType'> | null;
 };
 
+/** From a moment on, and before another; without one it has no bound on that side. */
+export interface TimeSpan {
+  from?: Date | undefined;
+  before?: Date | undefined;
+}
+
 export type RideDomainEvent =
   | { kind: 'requested' | 'driver-arrived' | 'fare-set' | 'code-mistyped' | 'code-renewed' | 'overdue' }
   | { kind: 'driver-asked'; former: AskedDriver }
