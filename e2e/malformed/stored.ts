@@ -4,8 +4,8 @@ import { mongo } from 'mongoose';
 /** A service's collections, each serialized: equal texts mean that nothing changed. */
 export type Stored = Readonly<Record<string, string>>;
 
-/** Rebuilt from the rides by a sweep from time to time. */
-const DERIVED = new Set(['ride_days', 'ride_hours', 'ride_hour_counts']);
+/** Made from the rides: by a sweep from time to time, or when somebody asks. */
+const DERIVED = new Set(['ride_days', 'ride_hours', 'ride_hour_counts', 'driver_days']);
 const SERVICES = ['auth', 'user', 'driver', 'ride', 'notification'];
 
 /** Projections of rides in other services: complete once every event has been handled. */

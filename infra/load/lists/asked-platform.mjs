@@ -22,7 +22,7 @@ export class AskedPlatform {
   }
 
   /** Once rides have been stored beside the services: all days are counted again. */
-  static async of(url, { days, hours }) {
+  static async of(url, { days, hours, driverDays }) {
     const people = {};
     for (const [role, email] of Object.entries(ACCOUNTS)) {
       people[role] = new Person(url);
@@ -31,6 +31,7 @@ export class AskedPlatform {
     const rider = await people.rider.call('GET', '/user/get-me');
     const [driver] = (await people.driver.call('GET', '/driver/drivers')).data;
     for (let day = 0; day < COUNTED_DAYS; day += 1) await mark(days, dayBefore(day), { countedMarks: -1 });
+    await driverDays.updateMany({}, { $inc: { marks: 1 } });
     return new AskedPlatform(people, hours, { riderId: rider._id, riderName: rider.name, driverId: driver._id });
   }
 

@@ -13,6 +13,7 @@ export function collectionsOf(client) {
     hours: ride.collection('ride_hours'),
     rideFacts: driver.collection('ride_facts'),
     earnings: driver.collection('earnings'),
+    driverDays: driver.collection('driver_days'),
   };
 }
 

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImageEncoder } from '@pothik/service-kit/images';
+import { ActiveDriverService } from './analytics/active-driver.service.js';
 import { DriverAnalyticsController } from './analytics/driver-analytics.controller.js';
 import { DriverAnalyticsRepository } from './analytics/driver-analytics.repository.js';
 import { DriverAnalyticsService } from './analytics/driver-analytics.service.js';
 import { DemonstrationDrivers } from './demonstration.js';
+import { DRIVER_DAY_MODEL, driverDaySchema } from './driver-days/driver-day.model.js';
+import { DriverDayRepository } from './driver-days/driver-day.repository.js';
+import { DriverDayService } from './driver-days/driver-day.service.js';
 import { DriverController } from './driver-profiles/driver.controller.js';
 import { DriverService } from './driver-profiles/driver.service.js';
 import { DriverListRepository } from './driver-profiles/driver-list.repository.js';
@@ -68,6 +72,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
       { name: EARNING_MODEL, schema: earningSchema },
       { name: DRIVER_RECORD_MODEL, schema: driverRecordSchema },
       { name: ONLINE_STRETCH_MODEL, schema: onlineStretchSchema },
+      { name: DRIVER_DAY_MODEL, schema: driverDaySchema },
       { name: STORED_IMAGE_MODEL, schema: storedImageSchema },
       { name: ACCOUNT_PROJECTION_MODEL, schema: accountProjectionSchema },
       { name: PROFILE_PROJECTION_MODEL, schema: profileProjectionSchema },
@@ -117,7 +122,10 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     ReviewService,
     PresenceRepository,
     PresenceService,
+    DriverDayRepository,
+    DriverDayService,
     DriverAnalyticsRepository,
+    ActiveDriverService,
     DriverAnalyticsService,
     EarningRepository,
     EarningService,

@@ -6,6 +6,7 @@ import { rootOf, type Value } from '../values/document.js';
 import { typeMismatch } from '../values/errors.js';
 import { toNumber } from '../values/numbers.js';
 import { partialDecoder } from '../values/partial-document.js';
+import { TypeOrder, typeOrder } from '../values/type-order.js';
 import { type Command, matchContext } from './command.js';
 import { mentionsExpression } from './expressions-needed.js';
 import { wholeNumber } from './find.js';
@@ -25,9 +26,18 @@ export const count: Command = {
   },
 };
 
-/** Sorted, equal values once. */
+/** Sorted, equal values once. Equal ids are dropped by their text before, as most of what is asked for repeats a few. */
 function distinctValues(found: ReadonlySet<Value>): Value[] {
-  const sorted = [...found].sort(compare);
+  const ids = new Map<string, Value>();
+  const others: Value[] = [];
+  for (const value of found) {
+    if (typeOrder(value) === TypeOrder.objectId) {
+      ids.set(value.toHexString(), value);
+    } else {
+      others.push(value);
+    }
+  }
+  const sorted = [...others, ...ids.values()].sort(compare);
   return sorted.filter((value, i) => i === 0 || !equal(value, sorted[i - 1]));
 }
 

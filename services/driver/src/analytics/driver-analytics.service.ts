@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type Period, periodOf } from '@pothik/contracts/catalogue';
+import { periodOf } from '@pothik/contracts/catalogue';
 import { DRIVER_STATUS, type DriverAnalytics, VEHICLE_TYPE } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
-import { PresenceRepository } from '../presence/index.js';
-import { RideProjectionRepository } from '../projections/index.js';
+import { ActiveDriverService } from './active-driver.service.js';
 import { DriverAnalyticsRepository } from './driver-analytics.repository.js';
 
 @Injectable()
 export class DriverAnalyticsService {
   constructor(
     private readonly drivers: DriverAnalyticsRepository,
-    private readonly rides: RideProjectionRepository,
-    private readonly presence: PresenceRepository,
+    private readonly active: ActiveDriverService,
     private readonly clock: Clock,
   ) {}
 
@@ -20,7 +18,7 @@ export class DriverAnalyticsService {
     const [statuses, types, activeDrivers] = await Promise.all([
       this.drivers.countByStatus(),
       this.drivers.countByVehicleType(),
-      this.countActive(period),
+      this.active.count(period),
     ]);
     const counted = (counts: readonly { _id: string; drivers: number }[], key: string) =>
       counts.find(({ _id }) => _id === key)?.drivers ?? 0;
@@ -34,15 +32,5 @@ export class DriverAnalyticsService {
         drivers: counted(types, vehicleType),
       })),
     };
-  }
-
-  /** On a ride or ONLINE at any moment of the period. */
-  private async countActive({ start, end }: Period): Promise<number> {
-    const found = await Promise.all([
-      this.rides.driversOnRides(start, end),
-      this.presence.driversOnline(start, end),
-      this.drivers.onlineSinceBefore(end),
-    ]);
-    return new Set(found.flat()).size;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { rideEvents } from '@pothik/contracts/ride';
+import { DriverDayService } from '../driver-days/index.js';
 import { DriverAvailabilityService } from '../drivers/index.js';
 import { EarningService } from '../earnings/index.js';
 import {
@@ -16,6 +17,7 @@ export class RideProjectionService {
     private readonly projections: RideProjectionRepository,
     private readonly earnings: EarningService,
     private readonly availability: DriverAvailabilityService,
+    private readonly days: DriverDayService,
   ) {}
 
   async storeRequest({ payload, aggregateVersion }: EventOf<typeof rideEvents.rideRequested>) {
@@ -35,12 +37,15 @@ export class RideProjectionService {
     const { id, status } = payload.ride;
     const projection = projectionOfStatusChange({ ...payload, to: status }, occurredAt);
     await this.projections.store(id, aggregateVersion, projection, { rebuild: true });
+    if (projection.endedAt !== null) await this.days.markEnd(projection.endedAt);
   }
 
   /** Stores the projection first: the effects are decided from it, also for a repeated or old event. */
   async followStatus({ payload, aggregateVersion, occurredAt }: EventOf<typeof rideEvents.statusChanged>) {
     const { ride } = payload;
-    await this.projections.store(ride.id, aggregateVersion, projectionOfStatusChange(payload, occurredAt));
+    const projection = projectionOfStatusChange(payload, occurredAt);
+    await this.projections.store(ride.id, aggregateVersion, projection);
+    if (projection.endedAt !== null) await this.days.markEnd(projection.endedAt);
     await this.earnings.recordEnd(ride);
     const answer = answerIn(payload, occurredAt);
     if (answer !== undefined) await this.availability.followAnswer(ride.driverId, answer);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { insertOnce } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
+import type { Ended } from '../driver-days/index.js';
 import { ONLINE_STRETCH_MODEL, type OnlineStretch } from './online-stretch.model.js';
 
 @Injectable()
@@ -25,5 +26,14 @@ export class PresenceRepository {
   async driversOnline(start: Date, end: Date): Promise<string[]> {
     const ids = await this.stretches.distinct('driverId', { to: { $gte: start }, from: { $lt: end } });
     return ids.map(String);
+  }
+
+  /** Drivers with an ONLINE period that ended from `start` to before `end`, and since when at the earliest they were ONLINE. */
+  async endedBetween(start: Date, end: Date): Promise<Ended[]> {
+    const found = await this.stretches.aggregate<{ _id: Types.ObjectId; since: Date }>([
+      { $match: { to: { $gte: start, $lt: end } } },
+      { $group: { _id: '$driverId', since: { $min: '$from' } } },
+    ]);
+    return found.map(({ _id, since }) => ({ driverId: _id.toString(), since }));
   }
 }

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { ENGAGED_STATUSES, OPEN_STATUSES, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import { applyProjection, type ProjectionOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
+import type { Ended } from '../driver-days/index.js';
 import { RIDE_PROJECTION_MODEL, type RideProjection } from './ride-projection.model.js';
 import type { projectionOfRide } from './ride-projection.rules.js';
 
@@ -100,6 +101,16 @@ export class RideProjectionRepository {
       $or: [{ endedAt: null }, { endedAt: { $gte: from } }],
     });
     return ids.map(String);
+  }
+
+  /** Drivers with a ride that ended from `start` to before `end`, and the earliest acceptance of these rides. */
+  async endedBetween(start: Date, end: Date): Promise<Ended[]> {
+    const wasAccepted = { answeredAt: { $ne: null }, status: { $ne: RIDE_STATUS.REJECTED } };
+    const found = await this.rides.aggregate<{ _id: Types.ObjectId; since: Date }>([
+      { $match: { endedAt: { $gte: start, $lt: end }, ...wasAccepted } },
+      { $group: { _id: '$driverId', since: { $min: '$answeredAt' } } },
+    ]);
+    return found.map(({ _id, since }) => ({ driverId: _id.toString(), since }));
   }
 }
 

@@ -1,0 +1,35 @@
+import { documentSchema, embeddedSchema } from '@pothik/service-kit';
+import { Schema, type Types } from 'mongoose';
+
+/** The drivers of the rides and ONLINE stretches that ended on one day which is over. Made from these, at the first question. */
+export interface DriverDay {
+  /** The day in Dhaka, as `2026-11-02`. */
+  _id: string;
+  /** How many ends were told of so late that the day may have been counted without them. */
+  marks: number;
+  /** The marks that `active` includes; absent until the day is counted. */
+  countedMarks?: number;
+  /** Each driver once, by the day on which the earliest of what ended had begun. */
+  active?: { since: string; driverIds: Types.ObjectId[] }[];
+  expiresAt: Date;
+}
+
+export const DRIVER_DAY_MODEL = 'DriverDay';
+
+const activeDrivers = embeddedSchema<NonNullable<DriverDay['active']>[number]>({
+  since: { type: String, required: true },
+  driverIds: { type: [Schema.Types.ObjectId], required: true },
+});
+
+export const driverDaySchema = documentSchema<DriverDay>(
+  {
+    _id: { type: String, required: true },
+    marks: { type: Number, required: true },
+    countedMarks: { type: Number },
+    active: { type: [activeDrivers], default: undefined },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'driver_days' },
+);
+
+driverDaySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

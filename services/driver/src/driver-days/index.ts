@@ -1,0 +1,3 @@
+export { DriverDayRepository } from './driver-day.repository.js';
+export { type ActiveSince, activeSince, activeUntil, type Ended, readingOf } from './driver-day.rules.js';
+export { DriverDayService } from './driver-day.service.js';
