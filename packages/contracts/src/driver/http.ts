@@ -59,7 +59,7 @@ const profileHttp = {
   }),
   freeDrivers: endpoint(routes.freeDrivers, {
     access: [ROLE.RIDER],
-    summary: `Approved drivers who are online and not on a ride, longest free first; with a pickup the nearest first, with how far they are. At most ${FREE_DRIVERS_LIMIT}.`,
+    summary: `Approved drivers who are online and not on a ride, longest free first; with a pickup the nearest first, with how far they are. At most ${FREE_DRIVERS_LIMIT}; of a city with many drivers a sample, and \`total\` counts those that were looked at.`,
     query: z.strictObject({
       searchTerm: z.optional(searchTerm),
       vehicleType: z.enum(VEHICLE_TYPE).optional(),

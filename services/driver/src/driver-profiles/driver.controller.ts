@@ -59,9 +59,9 @@ export class DriverController {
   }
 
   @Endpoint(driverHttp.freeDrivers)
-  listFree(@In() input: FreeDriversInput): Promise<FreeDriversOutput> {
+  listFree(@In() input: FreeDriversInput, @Who() person: Person): Promise<FreeDriversOutput> {
     const { lat, lng, ...query } = input;
-    return this.free.list(query, lat === undefined || lng === undefined ? undefined : { lat, lng });
+    return this.free.list(person, query, lat === undefined || lng === undefined ? undefined : { lat, lng });
   }
 
   @Endpoint(driverHttp.update)

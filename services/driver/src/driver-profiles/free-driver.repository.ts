@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { VehicleType } from '@pothik/contracts/driver';
-import type { Model, Types } from 'mongoose';
+import { LIST_BATCH, readBatches } from '@pothik/service-kit';
+import type { Model, QueryFilter, Types } from 'mongoose';
 import { DRIVER_MODEL, type DriverDocument } from '../drivers/index.js';
 import { DRIVER_RECORD_MODEL, type DriverRecord } from '../earnings/index.js';
 import {
@@ -12,23 +13,21 @@ import {
 } from '../projections/index.js';
 import { anyContains } from '../search-text.rules.js';
 import { VEHICLE_MODEL, type VehicleDocument } from '../vehicles/index.js';
-import { longestFreeFirst } from './free-driver.rules.js';
+import { type FreeDriver, freeSince } from './free-driver.rules.js';
 
-type Candidate = Pick<DriverDocument, '_id' | 'userId' | 'vehicleId' | 'onlineSince'>;
+/** A driver who is APPROVED and ONLINE, whether on a ride or not. */
+export type DriverOnDuty = Pick<DriverDocument, '_id' | 'userId' | 'vehicleId' | 'onlineSince'>;
 type Found = { _id: Types.ObjectId }[];
+
+const ON_DUTY = { status: 'APPROVED', availabilityStatus: 'ONLINE' } as const;
+const FIELDS = { userId: 1, vehicleId: 1, onlineSince: 1 };
 
 export interface FreeDriverQuery {
   searchTerm?: string | undefined;
   vehicleType?: VehicleType | undefined;
 }
 
-/** Ids of drivers: `among` reads these alone, so that the cost does not grow with the city. */
-export interface FreeDriverLimits {
-  engaged: readonly string[];
-  among?: readonly string[];
-}
-
-/** Finds free drivers in a fixed number of queries, because booking riders request the list often. */
+/** Finds who may be free in a fixed number of queries for each batch, because booking riders request the list often. */
 @Injectable()
 export class FreeDriverRepository {
   constructor(
@@ -39,29 +38,45 @@ export class FreeDriverRepository {
     @InjectModel(DRIVER_RECORD_MODEL) private readonly records: Model<DriverRecord>,
   ) {}
 
-  /** Their ids, longest free first. */
-  async list({ vehicleType, searchTerm }: FreeDriverQuery, { engaged, among }: FreeDriverLimits): Promise<string[]> {
-    const onDuty = await this.drivers
-      .find({
-        status: 'APPROVED',
-        availabilityStatus: 'ONLINE',
-        _id: { $nin: engaged, ...(among ? { $in: among } : {}) },
-      })
-      .select({ userId: 1, vehicleId: 1, onlineSince: 1 })
-      .lean<Candidate[]>();
-    const driving = vehicleType === undefined ? onDuty : await this.drivingA(vehicleType, onDuty);
-    const found = searchTerm ? await this.named(searchTerm, driving) : driving;
-    return longestFreeFirst(found, await this.lastRideEnds(found)).map(({ _id }) => _id.toString());
+  /** Those of these drivers who are on duty. */
+  onDutyAmong(ids: readonly string[]): Promise<DriverOnDuty[]> {
+    return this.drivers
+      .find({ ...ON_DUTY, _id: { $in: ids } }, FIELDS)
+      .lean<DriverOnDuty[]>()
+      .exec();
   }
 
-  private async drivingA(vehicleType: VehicleType, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  /** Everybody on duty in batches, in the order of their sample keys from a place on, and from the beginning to it. */
+  async *onDutyFrom(place: number): AsyncGenerator<DriverOnDuty[]> {
+    const fromPlace = { $gte: place };
+    yield* this.batchesOf({ sampleKey: fromPlace });
+    yield* this.batchesOf({ sampleKey: { $not: fromPlace } });
+  }
+
+  /** Those who are asked for, with when they became free. */
+  async matching({ vehicleType, searchTerm }: FreeDriverQuery, onDuty: readonly DriverOnDuty[]): Promise<FreeDriver[]> {
+    const driving = vehicleType === undefined ? onDuty : await this.drivingA(vehicleType, onDuty);
+    const found = searchTerm ? await this.named(searchTerm, driving) : driving;
+    const lastRideEnds = await this.lastRideEnds(found);
+    return found.map(({ _id, onlineSince }) => {
+      const id = _id.toString();
+      return { id, freeSince: freeSince(onlineSince, lastRideEnds.get(id)) };
+    });
+  }
+
+  private batchesOf(condition: Pick<QueryFilter<DriverDocument>, 'sampleKey'>): AsyncGenerator<DriverOnDuty[]> {
+    const found = this.drivers.find({ ...ON_DUTY, ...condition }, FIELDS).sort({ sampleKey: 1 });
+    return readBatches(found.lean<DriverOnDuty>().batchSize(LIST_BATCH).cursor());
+  }
+
+  private async drivingA(vehicleType: VehicleType, candidates: readonly DriverOnDuty[]): Promise<DriverOnDuty[]> {
     const ids = candidates.map(({ vehicleId }) => vehicleId);
     const found = idsIn(await this.vehicles.find({ _id: { $in: ids }, vehicleType }, { _id: 1 }).lean<Found>());
     return candidates.filter(({ vehicleId }) => found.has(vehicleId.toString()));
   }
 
   /** By name, brand or model. */
-  private async named(term: string, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  private async named(term: string, candidates: readonly DriverOnDuty[]): Promise<DriverOnDuty[]> {
     const people = { _id: { $in: candidates.map(({ userId }) => userId) }, ...anyContains(['name'], term) };
     const cars = { _id: { $in: candidates.map(({ vehicleId }) => vehicleId) } };
     const [accounts, profiles, vehicles] = await Promise.all([
@@ -75,7 +90,7 @@ export class FreeDriverRepository {
     );
   }
 
-  private async lastRideEnds(candidates: readonly Candidate[]): Promise<Map<string, Date>> {
+  private async lastRideEnds(candidates: readonly DriverOnDuty[]): Promise<Map<string, Date>> {
     const records = await this.records
       .find({ _id: { $in: candidates.map(({ _id }) => _id) }, lastRideEndedAt: { $ne: null } }, { lastRideEndedAt: 1 })
       .lean();

@@ -1,21 +1,39 @@
-import { longestFreeFirst } from './free-driver.rules.js';
+import { freeSince, longestFreeFirst, sampleStart } from './free-driver.rules.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 2, 6, minute));
-const a = { _id: 'a', onlineSince: at(0) };
-const b = { _id: 'b', onlineSince: at(5) };
 
-describe('free drivers are ordered longest free first', () => {
+describe('a driver on duty is free', () => {
   it('since they came ONLINE', () => {
-    expect(longestFreeFirst([b, a], new Map())).toEqual([a, b]);
+    expect(freeSince(at(5), undefined)).toEqual(at(5));
+    expect(freeSince(at(5), at(1))).toEqual(at(5));
   });
 
   it('or since their last ride ended, when that is later', () => {
-    expect(longestFreeFirst([a, b], new Map([['a', at(9)]]))).toEqual([b, a]);
-    expect(longestFreeFirst([a, b], new Map([['b', at(1)]]))).toEqual([a, b]);
+    expect(freeSince(at(5), at(9))).toEqual(at(9));
+  });
+});
+
+describe('free drivers are ordered', () => {
+  const a = { id: 'a', freeSince: at(0) };
+  const b = { id: 'b', freeSince: at(5) };
+  const c = { id: 'c', freeSince: at(0) };
+
+  it('longest free first, and by id when free since the same moment', () => {
+    expect(longestFreeFirst([b, c, a])).toEqual([a, c, b]);
+  });
+});
+
+describe('the sample of a reader', () => {
+  it('begins at the same place each time', () => {
+    expect(sampleStart('64f0000000000000000000a1')).toBe(sampleStart('64f0000000000000000000a1'));
   });
 
-  it('and by id when free since the same moment', () => {
-    const c = { ...a, _id: 'c' };
-    expect(longestFreeFirst([c, a], new Map())).toEqual([a, c]);
+  it('begins everywhere alike, over readers who registered one after another', () => {
+    const starts = Array.from({ length: 1_000 }, (_, count) =>
+      sampleStart(`64f000000000000000${count.toString(16).padStart(6, '0')}`),
+    );
+    const tenths = Array.from({ length: 10 }, (_, tenth) => starts.filter((start) => Math.floor(start * 10) === tenth));
+    for (const { length } of tenths) expect(length).toBeGreaterThan(90);
+    expect(tenths.flat()).toHaveLength(1_000);
   });
 });

@@ -1,19 +1,24 @@
-interface Candidate {
-  _id: { toString(): string };
-  /** When they last came ONLINE. */
-  onlineSince: Date | null;
+export interface FreeDriver {
+  id: string;
+  /** Since coming ONLINE or since the last ride's end, whichever is later. */
+  freeSince: Date;
 }
 
-/** Longest free first: free since coming ONLINE or since the last ride's end, whichever is later. */
-export function longestFreeFirst<C extends Candidate>(
-  candidates: readonly C[],
-  lastRideEnds: ReadonlyMap<string, Date>,
-): C[] {
-  const freeSince = ({ _id, onlineSince }: C) =>
-    Math.max(onlineSince?.getTime() ?? 0, lastRideEnds.get(_id.toString())?.getTime() ?? 0);
-  const inOrder = candidates.map((candidate) => ({ candidate, since: freeSince(candidate) }));
-  inOrder.sort((left, right) => left.since - right.since || (idOf(left) < idOf(right) ? -1 : 1));
-  return inOrder.map(({ candidate }) => candidate);
-}
+/** When a driver who is on duty became free. */
+export const freeSince = (onlineSince: Date | null, lastRideEndedAt: Date | undefined): Date =>
+  new Date(Math.max(onlineSince?.getTime() ?? 0, lastRideEndedAt?.getTime() ?? 0));
 
-const idOf = ({ candidate }: { candidate: Candidate }) => candidate._id.toString();
+export const longestFreeFirst = (free: readonly FreeDriver[]): FreeDriver[] =>
+  [...free].sort(
+    (left, right) => left.freeSince.getTime() - right.freeSince.getTime() || (left.id < right.id ? -1 : 1),
+  );
+
+/** Multiples of it, without their whole part, lie evenly between 0 and 1 (Knuth, The Art of Computer Programming, 6.4). */
+const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
+/** Of an id, those that count. */
+const COUNTING_DIGITS = 6;
+
+/** Where the sample of a reader begins, from 0 to 1: always the same for one, spread evenly over all. */
+export function sampleStart(readerId: string): number {
+  return (Number.parseInt(readerId.slice(-COUNTING_DIGITS), 16) * GOLDEN_RATIO) % 1;
+}

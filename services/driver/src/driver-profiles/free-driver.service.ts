@@ -2,11 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { FREE_DRIVERS_LIMIT, type FreeDriverCard } from '@pothik/contracts/driver';
 import { type PageMeta, type Point, pageMeta, type Range } from '@pothik/contracts/platform';
 import { Directions, type NearbyOne } from '@pothik/engines/places';
+import type { Person } from '@pothik/service-kit';
 import { nearestFirst, PositionService } from '../positions/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { freeDriverCardOf } from './driver.views.js';
 import { DriverListRepository } from './driver-list.repository.js';
-import { type FreeDriverQuery, FreeDriverRepository } from './free-driver.repository.js';
+import { type DriverOnDuty, type FreeDriverQuery, FreeDriverRepository } from './free-driver.repository.js';
+import { type FreeDriver, longestFreeFirst, sampleStart } from './free-driver.rules.js';
+
+/** How many drivers on duty a list looks at, where few are free or match a search. */
+const LOOKED_AT = 5_000;
+
+/** One more than is shown tells a page that its list is not complete. */
+const isMoreThanShown = ({ length }: readonly unknown[]): boolean => length > FREE_DRIVERS_LIMIT;
 
 export interface FreeDriverList {
   data: FreeDriverCard[];
@@ -25,10 +33,10 @@ export class FreeDriverService {
   ) {}
 
   /** With a pickup the nearest first, then those whose place is not known; without one the longest free first. */
-  async list(query: FreeDriverQuery, pickup: Point | undefined): Promise<FreeDriverList> {
+  async list(reader: Person, query: FreeDriverQuery, pickup: Point | undefined): Promise<FreeDriverList> {
     const near = pickup === undefined ? [] : await this.positions.nearest(pickup, query.vehicleType);
     const nearIds = await this.freeAmong(query, near);
-    const ids = nearIds.length >= FREE_DRIVERS_LIMIT ? nearIds : await this.andOthers(query, nearIds);
+    const ids = isMoreThanShown(nearIds) ? nearIds : await this.andOthers(reader, query, nearIds);
     const shown = ids.slice(0, FREE_DRIVERS_LIMIT);
     const metres = pickup === undefined ? new Map<string, Range>() : await this.metresTo(pickup, near, shown);
     const drivers = await this.drivers.listOf(shown);
@@ -38,14 +46,36 @@ export class FreeDriverService {
 
   private async freeAmong(query: FreeDriverQuery, near: readonly NearbyOne[]): Promise<string[]> {
     if (near.length === 0) return [];
-    const among = near.map(({ id }) => id);
-    const found = await this.free.list(query, { engaged: await this.rides.engagedDrivers(among), among });
-    return nearestFirst(found, new Map(near.map(({ id, metres }) => [id, metres])));
+    const found = await this.freeOf(query, await this.free.onDutyAmong(near.map(({ id }) => id)));
+    const metres = new Map(near.map(({ id, metres }) => [id, metres]));
+    return nearestFirst(
+      longestFreeFirst(found).map(({ id }) => id),
+      metres,
+    );
   }
 
-  private async andOthers(query: FreeDriverQuery, first: readonly string[]): Promise<string[]> {
-    const all = await this.free.list(query, { engaged: await this.rides.engagedDrivers() });
-    return [...first, ...all.filter((id) => !first.includes(id))];
+  /**
+   * Longest free first. Nobody reads the drivers of a whole city: of more than a batch a reader sees a sample, the same each
+   * time, in which every driver is for as many readers.
+   */
+  private async andOthers(reader: Person, query: FreeDriverQuery, first: readonly string[]): Promise<string[]> {
+    const others: FreeDriver[] = [];
+    let lookedAt = 0;
+    for await (const onDuty of this.free.onDutyFrom(sampleStart(reader.id))) {
+      const found = await this.freeOf(query, onDuty);
+      others.push(...found.filter(({ id }) => !first.includes(id)));
+      lookedAt += onDuty.length;
+      if (isMoreThanShown([...first, ...others]) || lookedAt >= LOOKED_AT) break;
+    }
+    return [...first, ...longestFreeFirst(others).map(({ id }) => id)];
+  }
+
+  private async freeOf(query: FreeDriverQuery, onDuty: readonly DriverOnDuty[]): Promise<FreeDriver[]> {
+    const engaged = new Set(await this.rides.engagedDrivers(onDuty.map(({ _id }) => _id.toString())));
+    return this.free.matching(
+      query,
+      onDuty.filter(({ _id }) => !engaged.has(_id.toString())),
+    );
   }
 
   /** How far by road, of those whose place is known. */

@@ -36,7 +36,7 @@ export class DriverRepository {
   create({ id, userId, vehicleId, ...fields }: NewDriver, options: WriteOptions): Promise<DriverDocument> {
     const ids = { userId: new Types.ObjectId(userId), vehicleId: new Types.ObjectId(vehicleId) };
     const own = id === undefined ? {} : { _id: new Types.ObjectId(id) };
-    return this.store.create({ ...own, ...ids, ...fields }, driverRegistered, options);
+    return this.store.create({ ...own, ...ids, ...fields, sampleKey: Math.random() }, driverRegistered, options);
   }
 
   /** Changes one driver whose account is not deleted; with `userId`, only that person's own. Undefined when not found. */

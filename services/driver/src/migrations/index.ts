@@ -3,6 +3,13 @@ import { indexOfTurns } from './0001-index-of-turns.migration.js';
 import { indexOfOwnStretches } from './0002-index-of-own-stretches.migration.js';
 import { indexOfChanges } from './0003-index-of-changes.migration.js';
 import { indexOfLists } from './0004-index-of-lists.migration.js';
+import { sampleOfDrivers } from './0005-sample-of-drivers.migration.js';
 
 /** The changes of driver's stored data, oldest first. */
-export const migrations: readonly Migration[] = [indexOfTurns, indexOfOwnStretches, indexOfChanges, indexOfLists];
+export const migrations: readonly Migration[] = [
+  indexOfTurns,
+  indexOfOwnStretches,
+  indexOfChanges,
+  indexOfLists,
+  sampleOfDrivers,
+];
