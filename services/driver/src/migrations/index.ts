@@ -4,6 +4,7 @@ import { indexOfOwnStretches } from './0002-index-of-own-stretches.migration.js'
 import { indexOfChanges } from './0003-index-of-changes.migration.js';
 import { indexOfLists } from './0004-index-of-lists.migration.js';
 import { sampleOfDrivers } from './0005-sample-of-drivers.migration.js';
+import { lifeOfRideFacts } from './0006-life-of-ride-facts.migration.js';
 
 /** The changes of driver's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   indexOfChanges,
   indexOfLists,
   sampleOfDrivers,
+  lifeOfRideFacts,
 ];

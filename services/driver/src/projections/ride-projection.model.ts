@@ -20,6 +20,9 @@ export interface RideProjection {
   asked?: { driverId: Types.ObjectId; outcome: AskedOutcome; at: Date }[];
 }
 
+/** From a ride's end. Analytics reach 366 days back; what a driver earned is kept apart, for ever. */
+const RETENTION_SECONDS = 400 * 24 * 60 * 60;
+
 export const RIDE_PROJECTION_MODEL = 'RideProjection';
 
 const askedDriver = embeddedSchema<NonNullable<RideProjection['asked']>[number]>({
@@ -49,4 +52,4 @@ rideProjectionSchema.index({ status: 1, driverId: 1 });
 rideProjectionSchema.index({ driverId: 1, answeredAt: -1 });
 rideProjectionSchema.index({ driverId: 1, unansweredAt: -1 });
 rideProjectionSchema.index({ 'asked.driverId': 1, 'asked.at': -1 });
-rideProjectionSchema.index({ endedAt: 1, answeredAt: 1 });
+rideProjectionSchema.index({ endedAt: 1 }, { expireAfterSeconds: RETENTION_SECONDS });
