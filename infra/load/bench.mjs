@@ -35,7 +35,9 @@ const USE = `npm run bench -- <name> [--json <file>]
              run; --rounds and --lives (of each of 24 pairs)
   reads      signed-in reads: in one process against the floor; apart against the service asked directly, and against nginx and
              Caddy as bare proxies where they are on PATH; the words together and apart select parts; --rounds and --seconds
-  answers    from a driver's answer to the rider's stream at 20 rides a second with 50 streams, in one process; --rounds, --seconds
+  answers    from a driver's answer to the rider's stream at 20 rides a second with 50 streams, in one process; the word kafka:
+             at 5 on a Kafka (that of KAFKA_BROKERS, or its program), beside that Kafka's own time from a producer to a
+             consumer; --rounds, --seconds
   streams    5,000 open streams and 200 events a second to them, against a bare stream of node:http: memory of a stream, and how
              long an event takes; --count (of streams), --rounds and --seconds; needs a Redis: that of REDIS_URL, or its program
   memory     memory of everything when idle on a seeded directory, and what it grows by under mixed load; --starts, and --minutes

@@ -2,9 +2,10 @@ import { inTurns } from './rounds.rules.mjs';
 
 /**
  * Measures each contender once in each round, so that the machine's moods meet all, after a round that warms them up.
- * @param {Record<string, () => Promise<number>>} contenders
+ * @template Value
+ * @param {Record<string, () => Promise<Value>>} contenders
  * @param {number} rounds
- * @returns {Promise<Record<string, number[]>>} by contender, in the order of rounds
+ * @returns {Promise<Record<string, Value[]>>} by contender, in the order of rounds
  */
 export async function measureInRounds(contenders, rounds) {
   const values = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));

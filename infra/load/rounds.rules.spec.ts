@@ -1,4 +1,4 @@
-import { inTurns, ratios } from './rounds.rules.mjs';
+import { differences, inTurns, ratios } from './rounds.rules.mjs';
 
 describe('rounds of several programs', () => {
   it('measure them one after the other, backwards every second time', () => {
@@ -10,5 +10,6 @@ describe('rounds of several programs', () => {
 
   it('compare what was measured in the same round', () => {
     expect(ratios([10, 30], [20, 40])).toEqual([0.5, 0.75]);
+    expect(differences([10, 45], [20, 40])).toEqual([-10, 5]);
   });
 });

@@ -8,7 +8,8 @@ import { lineBeginning, start, startDatabase, stop } from '../programs.mjs';
 
 const READY = 'Pothik is ready at ';
 
-const STEADY = { pairs: 16, ridesPerSecond: 5, rides: 200, targetP99Ms: 150 };
+/** The load that real engines are measured with. */
+export const STEADY = { pairs: 16, ridesPerSecond: 5, rides: 200, targetP99Ms: 150 };
 /** The load of two cores that the target is for. */
 export const BUSY = { pairs: 50, ridesPerSecond: 20, rides: 600, targetP99Ms: 50 };
 export const ONE_PROCESS = { program: ['local', 'start.mjs'], options: [] };

@@ -16,7 +16,10 @@ export async function measure(pairs, { count, ridesPerSecond }) {
     // All pairs are busy: the rate is lower than requested, which `seconds` shows.
     while (idle.length === 0) await pause(5);
     const pair = idle.shift();
-    rides.push(drive(pair).finally(() => idle.push(pair)));
+    const ride = drive(pair).finally(() => idle.push(pair));
+    rides.push(ride);
+    // Its failure is thrown below: unhandled until then it would end this process before it has stopped the others.
+    ride.catch(() => undefined);
   }
   const latencies = await Promise.all(rides);
   return { latencies, seconds: (performance.now() - started) / 1000 };

@@ -8,10 +8,8 @@ import type { KafkaSettings } from './kafka/kafka-client.js';
 import type { KafkaSecurity } from './kafka/kafka-security.rules.js';
 import { lagOf } from './kafka/lag.js';
 import { TopicReading } from './kafka/topic-reading.js';
-import { Topics } from './kafka/topics.js';
+import { PARTITIONS, Topics } from './kafka/topics.js';
 
-/** As in the embedded log. */
-const PARTITIONS = 8;
 /** The cluster's `default.replication.factor`. */
 const DEFAULT_REPLICATION = -1;
 const PING_PATIENCE_MS = 2_000;

@@ -2,23 +2,15 @@ import type { Consumer, EachBatchPayload, OffsetsByTopicPartition } from 'kafkaj
 import { within } from '../../clock/time-limit.js';
 import type { ConsumeOptions } from '../event-log.js';
 import { disconnect } from './disconnect.js';
-import { groupIdOf, type KafkaSettings, kafkaClient, RETRY } from './kafka-client.js';
+import { type KafkaSettings, kafkaClient } from './kafka-client.js';
 import { OffsetCommits } from './offset-commits.js';
 import { type ConsumerState, PartitionReader } from './partition-reader.js';
+import { CONSUMING, consumerOf } from './transfer-settings.js';
 
-/** The partitions of an instance that sends no heartbeat for this long go to the others. */
-export const SESSION_TIMEOUT_MS = 10_000;
-export const HEARTBEAT_INTERVAL_MS = 2_000;
-/** How long a rebalance waits for members that do not answer; no batch blocks a live member for longer. */
-const REBALANCE_TIMEOUT_MS = 5_000;
-/** How long a broker holds a fetch without new records; also the longest delay of a resumed partition. */
-const FETCH_WAIT_MS = 100;
 /** A consumer whose fetches do not return for this long hangs: longer than any rebalance takes. */
 const SILENCE_MS = 45_000;
 const SILENCE_CHECK_MS = 5_000;
 const CLOSE_MS = 5_000;
-/** How many partitions are handled at the same time. */
-const CONCURRENT_PARTITIONS = 128;
 
 /** One consumer of a group in this process, from its connection until it is closed or fails. */
 export class ConsumerSession implements ConsumerState {
@@ -43,17 +35,7 @@ export class ConsumerSession implements ConsumerState {
     private readonly options: ConsumeOptions,
     private readonly onJoined: () => void,
   ) {
-    this.consumer = kafkaClient(settings).consumer({
-      groupId: groupIdOf(options.group),
-      sessionTimeout: SESSION_TIMEOUT_MS,
-      heartbeatInterval: HEARTBEAT_INTERVAL_MS,
-      rebalanceTimeout: REBALANCE_TIMEOUT_MS,
-      maxWaitTimeInMs: FETCH_WAIT_MS,
-      minBytes: 1,
-      allowAutoTopicCreation: false,
-      // Every failure ends this session: the next one starts with a new client.
-      retry: { ...RETRY, restartOnFailure: async () => false },
-    });
+    this.consumer = kafkaClient(settings).consumer(consumerOf(options.group));
     this.hasEnded.catch(() => undefined);
     this.listen();
   }
@@ -64,12 +46,7 @@ export class ConsumerSession implements ConsumerState {
     try {
       await this.consumer.connect();
       await this.consumer.subscribe({ topics: [...this.options.topics], fromBeginning: true });
-      await this.consumer.run({
-        autoCommit: false,
-        eachBatchAutoResolve: false,
-        partitionsConsumedConcurrently: CONCURRENT_PARTITIONS,
-        eachBatch: (payload) => this.onBatch(payload),
-      });
+      await this.consumer.run({ ...CONSUMING, eachBatch: (payload) => this.onBatch(payload) });
       await this.hasEnded;
     } finally {
       clearInterval(watch);

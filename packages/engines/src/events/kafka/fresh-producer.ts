@@ -1,7 +1,8 @@
 import kafkajs, { type Producer, type TopicMessages } from 'kafkajs';
 import { unanswered } from './append.rules.js';
 import { disconnect } from './disconnect.js';
-import { type KafkaSettings, kafkaClient, REQUEST_TIMEOUT_MS } from './kafka-client.js';
+import { type KafkaSettings, kafkaClient } from './kafka-client.js';
+import { PRODUCER, SENDING } from './transfer-settings.js';
 
 /**
  * An idempotent producer, used until its first failure: afterwards kafkajs reuses the failed records' sequence numbers,
@@ -15,12 +16,7 @@ export class FreshProducer {
   private abandoned = false;
 
   constructor(private readonly settings: KafkaSettings) {
-    this.producer = kafkaClient(settings).producer({
-      idempotent: true,
-      maxInFlightRequests: 1,
-      allowAutoTopicCreation: false,
-      createPartitioner: () => this.notingPartitioner(),
-    });
+    this.producer = kafkaClient(settings).producer({ ...PRODUCER, createPartitioner: () => this.notingPartitioner() });
   }
 
   /** False while it sends: a caller that stopped waiting uses another one. */
@@ -35,7 +31,7 @@ export class FreshProducer {
       this.connected ??= this.producer.connect();
       await this.connected;
       this.chosen.clear();
-      const answers = await this.producer.sendBatch({ topicMessages, acks: -1, timeout: REQUEST_TIMEOUT_MS });
+      const answers = await this.producer.sendBatch({ topicMessages, ...SENDING });
       const missing = unanswered(this.chosen, answers);
       if (missing.length > 0) throw new Error(`No broker has answered for ${missing.join(', ')}`);
       this.state = 'idle';
