@@ -15,6 +15,7 @@ export const SPEC_FOLDERS = [
   'infra/containers',
   'infra/engines',
   'infra/fuzz',
+  'infra/local',
 ];
 
 const folders = (names) => names.map((name) => `<rootDir>/${name}`);

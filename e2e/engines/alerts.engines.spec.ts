@@ -1,4 +1,6 @@
 import { driverHttp } from '@pothik/contracts/driver';
+import type { ConnectedEngines } from '@pothik/engines/connect';
+import { closeAll } from '../support/close-all.js';
 import { logIn } from '../support/people.js';
 import { isCalm, sampleWhen, takeSample } from './alerts/metrics-sample.js';
 import { findPromtool, play } from './alerts/promtool.js';
@@ -16,12 +18,13 @@ const withPromtool = promtool === undefined ? describe.skip : describe;
 
 withPromtool('each alert fires on the metrics of its disturbance, and on none of the calm platform', () => {
   let platform: DistributedPlatform;
+  let engines: ConnectedEngines;
   let alertFixture: AlertFixture;
   const lines: string[] = [];
 
   beforeAll(async () => {
     platform = await startDistributed({ distributed: ['--instances', '1'] });
-    const engines = await connectTo(platform);
+    engines = await connectTo(platform);
     const rider = await logIn(platform.url, 'rider@pothik.test');
     const { data } = await rider.call(driverHttp.freeDrivers, {});
     const authRecords = await recordsOf(engines.eventLog, 'auth');
@@ -30,8 +33,7 @@ withPromtool('each alert fires on the metrics of its disturbance, and on none of
 
   afterAll(async () => {
     if (lines.length > 0) console.log(lines.join('\n'));
-    await alertFixture?.engines.close();
-    await platform?.stop();
+    await closeAll([() => engines?.close(), () => platform?.stop()]);
   }, WITHIN_MS);
 
   it.each(PROVOCATIONS)(

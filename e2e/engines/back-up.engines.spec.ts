@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { closeAll } from '../support/close-all.js';
 import type { DistributedControl } from '../support/distributed-control.js';
 import {
   answersOfAll,
@@ -27,8 +28,7 @@ beforeAll(async () => {
 }, WITHIN_MS);
 
 afterAll(async () => {
-  await platform?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await closeAll([() => platform?.stop(), () => rmSync(folder, { recursive: true, force: true })]);
 }, WITHIN_MS);
 
 /** Gateways first, so that no new work arrives. The engines keep running. */

@@ -2,6 +2,7 @@ import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { OWNERS } from '@pothik/contracts/platform';
 import type { ConsumedRecord } from '@pothik/engines';
 import type { ConnectedEngines } from '@pothik/engines/connect';
+import { closeAll } from '../support/close-all.js';
 import { eventually } from '../support/eventually.js';
 import { beginLoad } from '../traffic/begin-load.js';
 import { settledFindings } from '../traffic/checks/settled-findings.js';
@@ -34,9 +35,7 @@ beforeAll(async () => {
 }, WITHIN_MS);
 
 afterAll(async () => {
-  await load?.close();
-  await engines?.close();
-  await platform?.stop();
+  await closeAll([() => load?.close(), () => engines?.close(), () => platform?.stop()]);
 }, WITHIN_MS);
 
 const driver = () => load.people.drivers[0] as LoadDriver;

@@ -1,4 +1,5 @@
 import type { ConnectedEngines } from '@pothik/engines/connect';
+import { closeAll } from '../support/close-all.js';
 import { beginLoad } from '../traffic/begin-load.js';
 import { settledFindings } from '../traffic/checks/settled-findings.js';
 import type { Load } from '../traffic/load.js';
@@ -46,9 +47,7 @@ describe.each(lives)('killed under load, one at a time, in platform $life', () =
 
   afterAll(async () => {
     if (recoveries.length > 0) console.log(`seconds from the kill\n${recoveryTable(recoveries)}`);
-    await load?.close();
-    await engines?.close();
-    await platform?.stop();
+    await closeAll([() => load?.close(), () => engines?.close(), () => platform?.stop()]);
   }, START_WITHIN_MS);
 
   it.each(kills)(

@@ -1,3 +1,4 @@
+import { closeAll } from '../support/close-all.js';
 import { Collector } from '../support/collector.js';
 import { expectOneTrace } from '../support/traced-acceptance.js';
 import { type DistributedPlatform, startDistributed } from './distributed-fixture.js';
@@ -14,8 +15,7 @@ beforeAll(async () => {
 }, WITHIN_MS);
 
 afterAll(async () => {
-  await platform?.stop();
-  await collector?.close();
+  await closeAll([() => platform?.stop(), () => collector?.close()]);
 }, WITHIN_MS);
 
 it(

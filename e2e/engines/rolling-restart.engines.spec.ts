@@ -1,5 +1,6 @@
 import { OWNERS } from '@pothik/contracts/platform';
 import type { ConnectedEngines } from '@pothik/engines/connect';
+import { closeAll } from '../support/close-all.js';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD } from '../support/people.js';
 import { beginLoad } from '../traffic/begin-load.js';
@@ -47,10 +48,9 @@ beforeAll(async () => {
 }, WITHIN_MS);
 
 afterAll(async () => {
-  await Promise.all(onlookers.map((onlooker) => onlooker.stop()));
-  await load?.close();
-  await engines?.close();
-  await platform?.stop();
+  // The load first: its gateways are the onlookers' too, whose calls would go on for minutes.
+  const calls = [() => load?.close(), ...onlookers.map((onlooker) => () => onlooker.stop())];
+  await closeAll([...calls, () => engines?.close(), () => platform?.stop()]);
 }, WITHIN_MS);
 
 describe('every instance of every service restarted under load, one after the other', () => {

@@ -1,4 +1,5 @@
 import type { ConnectedEngines } from '@pothik/engines/connect';
+import { closeAll } from '../support/close-all.js';
 import { beginLoad } from '../traffic/begin-load.js';
 import { settledFindings } from '../traffic/checks/settled-findings.js';
 import type { Load } from '../traffic/load.js';
@@ -28,9 +29,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   if (recoveries.length > 0) console.log(`seconds from the kill\n${recoveryTable(recoveries)}`);
-  await load?.close();
-  await engines?.close();
-  await platform?.stop();
+  await closeAll([() => load?.close(), () => engines?.close(), () => platform?.stop()]);
 }, WITHIN_MS);
 
 describe('three brokers, each record replicated to all and acknowledged by two', () => {

@@ -50,6 +50,7 @@ export class BrowsingPerson {
 
   async close(): Promise<void> {
     await this.window.close();
+    await this.stop();
   }
 
   private async openNext(): Promise<void> {

@@ -6,6 +6,7 @@ import { publishRelease } from '../../infra/src/web-releases/publish-release.js'
 import { type DistributedPlatform, startDistributed } from '../engines/distributed-fixture.js';
 import { Balancer } from '../support/balancer.js';
 import { launchBrowser } from '../support/browser.js';
+import { closeAll } from '../support/close-all.js';
 import { MadeReleases, type Wording } from './made-release.js';
 
 /** Two gateways behind one entrance, the store of releases that they copy from, and a real Chromium. */
@@ -17,17 +18,36 @@ export class RolloutFixture {
     readonly store: ObjectStore,
     readonly made: MadeReleases,
     readonly browser: Browser,
+    /** Closes each part, the newest first. */
+    private readonly parts: readonly (() => unknown)[],
   ) {}
 
   static async open(): Promise<RolloutFixture> {
+    const parts: (() => unknown)[] = [];
+    try {
+      return await RolloutFixture.openParts(parts);
+    } catch (error) {
+      await closeAll(parts);
+      throw error;
+    }
+  }
+
+  private static async openParts(parts: (() => unknown)[]): Promise<RolloutFixture> {
     const balancer = await Balancer.open();
+    parts.unshift(() => balancer.close());
     const environment = { RATE_LIMITS: 'off', PUBLIC_URL: balancer.url };
     const platform = await startDistributed({ environment });
+    parts.unshift(() => platform.stop());
     const processes = await platform.control.processes();
     await balancer.serve(processes.filter(({ name }) => name === 'gateway').map(({ port }) => port));
     const addresses = await platform.control.addresses();
     const store = await connectObjectStore({ ...addresses, S3_BUCKET: WEB_BUCKET });
-    return new RolloutFixture(platform, balancer, store, await MadeReleases.open(), await launchBrowser());
+    parts.unshift(() => store.close());
+    const made = await MadeReleases.open();
+    parts.unshift(() => made.remove());
+    const browser = await launchBrowser();
+    parts.unshift(() => browser.close());
+    return new RolloutFixture(platform, balancer, store, made, browser, parts);
   }
 
   /** The address of one gateway, past the entrance. */
@@ -44,11 +64,7 @@ export class RolloutFixture {
       await publishRelease(this.store, this.made.folder, part, await this.made.make(part, label, wording));
   }
 
-  async close(): Promise<void> {
-    await this.browser.close();
-    await this.balancer.close();
-    await this.store.close();
-    await this.made.remove();
-    await this.platform.stop();
+  close(): Promise<void> {
+    return closeAll(this.parts);
   }
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { restart } from '../engines/rolling-restart.js';
 import { pagesFetched } from '../screens/remote-actions.js';
 import { signIn } from '../support/browser-actions.js';
+import { closeAll } from '../support/close-all.js';
 import { runToEnd } from '../support/run-to-end.js';
 import { PersonsWindow } from '../support/window.js';
 import { replaceGateway } from './replace-gateway.js';
@@ -32,8 +33,7 @@ afterEach(async () => {
   }
 });
 afterAll(async () => {
-  await people?.close();
-  await fixture?.close();
+  await closeAll([() => people?.close(), () => fixture?.close()]);
 }, WITHIN_MS);
 
 async function openAs(email: string, path: string): Promise<Page> {

@@ -1,3 +1,4 @@
+import { closeAll } from '../support/close-all.js';
 import { PASSWORD } from '../support/people.js';
 import { beginLoad } from '../traffic/begin-load.js';
 import type { Load } from '../traffic/load.js';
@@ -76,7 +77,8 @@ export class TwentyPeople {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.browsing.map((person) => person.close()));
-    await this.load.close();
+    // The load first: its gateways are the onlooker's too, whose calls would go on for minutes.
+    const calls = [() => this.load.close(), () => this.onlooker.stop()];
+    await closeAll([...calls, ...this.browsing.map((person) => () => person.close())]);
   }
 }

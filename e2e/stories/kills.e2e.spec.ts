@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import { endOf } from '../support/end-process.js';
 import { eventually } from '../support/eventually.js';
 import { book, logIn } from '../support/people.js';
-import { endOf, type RunningPlatform, startPlatform } from '../support/platform.js';
+import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import type { Visitor } from '../support/visitor.js';
 
 /** Kills of each kind; `npm run test:long` kills 20 times. */

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { DistributedControl, DistributedProcess } from './distributed-control.js';
+import { endOf } from './end-process.js';
 import { eventually } from './eventually.js';
-import { endOf, type RunningPlatform, startPlatform } from './platform.js';
+import { type RunningPlatform, startPlatform } from './platform.js';
 
 const PATIENCE_MS = 60_000;
-const START_WITHIN_MS = 180_000;
+const START_WITHIN_MS = 300_000;
 
 let platform: RunningPlatform;
 let control: DistributedControl;

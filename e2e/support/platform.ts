@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePorts } from '../../infra/src/distributed/free-ports.js';
 import { DistributedControl } from './distributed-control.js';
+import { endProcess } from './end-process.js';
 
 /** Tests and screenshots are started in the repository's top folder. */
 const START = path.resolve('infra', 'local', 'start.mjs');
@@ -13,6 +14,11 @@ const START_DISTRIBUTED = path.resolve('infra', 'local', 'distributed.mjs');
 const TEST_DIRECTORY = process.env.TEST_DIRECTORY ?? os.tmpdir();
 const MAILBOX = '/dev/mail.json';
 const READY = 'Pothik is ready at ';
+/** Less than the hooks that start it may take: nobody would stop a platform that became ready after them. */
+const READY_WITHIN_MS = 150_000;
+const DISTRIBUTED_READY_WITHIN_MS = 240_000;
+/** Gateways have 30 s, then services 30 s, then engines 10 s before they are killed. */
+const STOP_WITHIN_MS = 100_000;
 
 export interface PlatformOptions {
   /** An existing data directory to use. */
@@ -38,7 +44,7 @@ export interface RunningPlatform {
   control?: DistributedControl;
   process: ChildProcess;
   /**
-   * SIGTERM, and waits for the exit; removes the data directory unless `keepData`.
+   * SIGTERM, after 100 s SIGKILL, and waits for the exit; removes the data directory unless `keepData`.
    * @throws Error with its last output when it does not exit in order
    */
   stop(options?: { keepData?: boolean }): Promise<number | null>;
@@ -50,7 +56,7 @@ export async function freePort(): Promise<number> {
   return port as number;
 }
 
-/** Starts the platform and waits for its ready line. @throws Error with its output when it exits before */
+/** Starts the platform and waits for its ready line. @throws Error with its output when it exits before or takes too long; then it is stopped */
 export async function startPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
   const isDistributed = process.env.PLATFORM === 'distributed';
   const directory = options.directory ?? mkdtempSync(path.join(TEST_DIRECTORY, 'pothik-story-'));
@@ -67,11 +73,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Runn
     stdio: ['ignore', 'pipe', 'pipe', ...(hasChannel ? (['ipc'] as const) : [])],
   });
   const words = lastWordsOf(child);
-  await readyLine(child, words);
+  await readyLine(child, words, isDistributed ? DISTRIBUTED_READY_WITHIN_MS : READY_WITHIN_MS);
   const stop = async ({ keepData = false } = {}): Promise<number | null> => {
-    const ended = endOf(child);
-    child.kill('SIGTERM');
-    const code = await ended;
+    const code = await endProcess(child, STOP_WITHIN_MS);
     if (code !== 0) throw new Error(`The platform ended with ${code} when it was stopped:\n${words()}`);
     if (!keepData) rmSync(directory, { recursive: true, force: true });
     return code;
@@ -91,11 +95,6 @@ async function faceDistributed(child: ChildProcess): Promise<Pick<RunningPlatfor
 const demonstrationOf = ({ demonstration }: PlatformOptions): string =>
   demonstration === 'with seeded rides' ? 'on' : demonstration ? 'people' : 'off';
 
-export function endOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
-}
-
 /** Collects the last output of a process. */
 function lastWordsOf({ stdout, stderr }: ChildProcess): () => string {
   let words = '';
@@ -106,7 +105,22 @@ function lastWordsOf({ stdout, stderr }: ChildProcess): () => string {
   return () => words;
 }
 
-function readyLine(child: ChildProcess, words: () => string): Promise<void> {
+async function readyLine(child: ChildProcess, words: () => string, withinMs: number): Promise<void> {
+  let isLate = false;
+  const impatience = setTimeout(() => {
+    isLate = true;
+    void endProcess(child, STOP_WITHIN_MS);
+  }, withinMs);
+  try {
+    await untilReady(child, words);
+  } catch (error) {
+    throw isLate ? new Error(`The platform was not ready within ${withinMs} ms.`, { cause: error }) : error;
+  } finally {
+    clearTimeout(impatience);
+  }
+}
+
+function untilReady(child: ChildProcess, words: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('close', (code) =>
       reject(new Error(`The platform ended with ${code} before it was ready:\n${words()}`)),

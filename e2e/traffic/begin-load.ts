@@ -13,16 +13,23 @@ interface BeginOptions extends LoadOptions {
   through?: string;
 }
 
-/** Registers the people and starts the load on a running platform. It needs the demonstration's administrator. */
+/** Registers the people and starts the load on a running platform, with which it ends. It needs the demonstration's administrator. */
 export async function beginLoad(platform: RunningPlatform, options: BeginOptions): Promise<Load> {
   const gateways = new Gateways(options.through === undefined ? await gatewayUrls(platform) : [options.through]);
-  const people = await assemblePeople(
-    { gateways, mailedCode: (email) => mailedCode(platform, email) },
-    (options.pairs ?? PAIRS) + 1,
-  );
-  const load = new Load(people, options);
-  await load.start();
-  return load;
+  platform.process.once('exit', () => gateways.close());
+  try {
+    const people = await assemblePeople(
+      { gateways, mailedCode: (email) => mailedCode(platform, email) },
+      (options.pairs ?? PAIRS) + 1,
+    );
+    const load = new Load(people, options);
+    await load.start();
+    return load;
+  } catch (error) {
+    // Else those who are here already would read their streams for ever.
+    gateways.close();
+    throw error;
+  }
 }
 
 async function gatewayUrls({ url, control }: RunningPlatform): Promise<string[]> {

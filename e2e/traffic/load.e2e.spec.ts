@@ -1,3 +1,4 @@
+import { closeAll } from '../support/close-all.js';
 import { eventually } from '../support/eventually.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import { beginLoad } from './begin-load.js';
@@ -22,8 +23,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await load?.close();
-  await platform.stop();
+  await closeAll([() => load?.close(), () => platform?.stop()]);
 });
 
 describe('twenty riders and twenty drivers', () => {

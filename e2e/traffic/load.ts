@@ -1,3 +1,4 @@
+import { closeAll } from '../support/close-all.js';
 import type { LoadDriver, LoadRider, People } from './people/people.js';
 import { type DriveOptions, driveRide } from './rides/drive-ride.js';
 import { Journal } from './rides/journal.js';
@@ -49,6 +50,7 @@ export class Load {
     await Promise.all(
       drivers.map((driver, index) => this.drive({ rider: riders[index] as LoadRider, driver, isFirst: true })),
     );
+    this.gateways.closed.throwIfAborted();
     this.sampler.start();
     this.timer = setInterval(() => this.turn(), 1000 / this.options.ridesPerSecond);
   }
@@ -68,10 +70,15 @@ export class Load {
     await this.sampler.stop();
   }
 
-  /** Closes the streams. */
+  /** Gives up every call under way, and closes the streams. */
   async close(): Promise<void> {
-    await this.drain();
-    await Promise.all(this.people.riders.map(({ reader }) => reader.close()));
+    this.gateways.close();
+    const readers = this.people.riders.map(({ reader }) => reader);
+    await closeAll([
+      () => this.drain(),
+      () => this.sampler.stop(),
+      () => Promise.all(readers.map((reader) => reader.close())),
+    ]);
   }
 
   private drive({ rider, driver, ...options }: Pair & Partial<DriveOptions>): Promise<RideUnderWay> {
@@ -80,7 +87,9 @@ export class Load {
   }
 
   private turn(): void {
-    if (this.journal.rides.length >= (this.options.maximumRides ?? MAXIMUM_RIDES)) return;
+    if (this.gateways.closed.aborted) clearInterval(this.timer);
+    if (this.gateways.closed.aborted || this.journal.rides.length >= (this.options.maximumRides ?? MAXIMUM_RIDES))
+      return;
     const rider = this.idleRiders.shift();
     const driver = this.idleDrivers.shift();
     if (rider && driver) this.track(this.rideAndReturn(rider, driver));

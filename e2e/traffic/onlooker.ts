@@ -28,7 +28,8 @@ export class Onlooker {
       await this.lookAround();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.faults.push(error.message);
+      if (this.session.gateways.closed.aborted) this.repetition.endWithThisStep();
+      else this.faults.push(error.message);
     }
   }
 

@@ -14,9 +14,14 @@ export class Repetition {
     this.running = this.run();
   }
 
+  /** The step that is under way is the last one. */
+  endWithThisStep(): void {
+    this.stopping = true;
+  }
+
   /** Waits for the step that is under way. @throws what a step threw */
   async stop(): Promise<void> {
-    this.stopping = true;
+    this.endWithThisStep();
     await this.running;
   }
 

@@ -1,6 +1,6 @@
 import { ENGAGED_STATUSES, OPEN_STATUSES, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { Repetition } from './repetition.js';
-import type { Session } from './session/session.js';
+import { Refused, type Session } from './session/session.js';
 
 const PAUSE_MS = 1_000;
 
@@ -10,7 +10,7 @@ export class Sampler {
   /** The most rides seen open at the same time. */
   mostOpen = 0;
   readonly faults: string[] = [];
-  private readonly repetition = new Repetition(() => this.sample(), PAUSE_MS);
+  private readonly repetition = new Repetition(() => this.sampleUntilClosed(), PAUSE_MS);
 
   constructor(private readonly administrator: Session) {}
 
@@ -20,6 +20,15 @@ export class Sampler {
 
   stop(): Promise<void> {
     return this.repetition.stop();
+  }
+
+  private async sampleUntilClosed(): Promise<void> {
+    try {
+      await this.sample();
+    } catch (error) {
+      if (!(error instanceof Refused) || !this.administrator.gateways.closed.aborted) throw error;
+      this.repetition.endWithThisStep();
+    }
   }
 
   private async sample(): Promise<void> {

@@ -101,9 +101,15 @@ export class Engines {
     this.watcher?.watch(processNumber);
   }
 
+  /** Stops every engine; the watcher kills one that cannot be stopped. @throws {Error} naming those */
   async down() {
-    await Promise.all([...this.#engines.values()].map((engine) => engine.stop()));
+    const names = [...this.#engines.keys()];
+    const stops = await Promise.allSettled([...this.#engines.values()].map((engine) => engine.stop()));
     await this.watcher?.close();
+    const failures = stops.flatMap(({ reason }, at) =>
+      reason ? [`${names[at]} was not stopped: ${reason.message}`] : [],
+    );
+    if (failures.length > 0) throw new Error(failures.join('\n'));
   }
 
   async #installOne(name, containers) {

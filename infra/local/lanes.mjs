@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { failedTests } from '@pothik/build-kit/failed-tests';
@@ -7,11 +7,17 @@ import { SPEC_FOLDERS } from '../../jest.config.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';
+import { runNodeWithin } from './run-within.mjs';
 
 const tool = (...parts) => inRoot('node_modules', ...parts);
 const TSC = tool('typescript-seven', 'bin', 'tsc');
 const BIOME = tool('@biomejs', 'biome', 'bin', 'biome');
 const JEST = tool('jest', 'bin', 'jest.js');
+
+/** More than a lane needs on two cores, and less than its job in CI may take, which would end without saying why. */
+const LANE_WITHIN_MINUTES = process.env.LONG ? 24 * 60 : 45;
+const SCREENS_WITHIN_MINUTES = 80;
+const LOOKS_WITHIN_MINUTES = 24 * 60;
 
 /** A lane that passes or fails as one. */
 const single = (name, args) => ({
@@ -22,24 +28,32 @@ const single = (name, args) => ({
   },
 });
 
-/** Jest, counted test by test; a suite that cannot be loaded counts as a failure. `environment`: additional variables. */
-export const jest = (name, args, environment = {}) => ({
+/**
+ * Jest, counted test by test; a suite that cannot be loaded counts as a failure, and so does a run that does not end, which is killed.
+ * @param {Record<string, string>} [environment] additional variables
+ */
+export const jest = (name, args, environment = {}, withinMinutes = LANE_WITHIN_MINUTES) => ({
   name,
   run: async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-jest-'));
     const file = path.join(folder, 'result.json');
-    const code = await runNode([JEST, ...args, '--json', `--outputFile=${file}`], {
+    const { code, isLate } = await runNodeWithin([JEST, ...args, '--json', `--outputFile=${file}`], {
+      withinMs: withinMinutes * 60_000,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...environment },
     });
     try {
+      const late = `${name} did not end within ${withinMinutes} minutes and was killed`;
+      if (isLate) console.log(late);
+      if (!existsSync(file))
+        return { passed: 0, failed: 1, skipped: 0, failures: [isLate ? late : `${name} ended early`] };
       const result = JSON.parse(readFileSync(file, 'utf8'));
       const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
       return {
         passed: result.numPassedTests,
         failed: Math.max(failed, code === 0 ? 0 : 1),
         skipped: result.numPendingTests,
-        failures: failedTests(result, ROOT),
+        failures: [...failedTests(result, ROOT), ...(isLate ? [late] : [])],
       };
     } finally {
       rmSync(folder, { recursive: true });
@@ -83,13 +97,16 @@ export const STORIES = [
   jest('stories in the browser', ['--selectProjects', 'stories', '--maxWorkers=2', ...NO_STORIES], inMemory),
 ];
 /** What people do and see on every screen; accessibility and small windows in one look of each. */
-export const SCREENS = [jest('stories of the screens', ['--selectProjects=screens', '--maxWorkers=2'], inMemory)];
+export const SCREENS = [
+  jest('stories of the screens', ['--selectProjects=screens', '--maxWorkers=2'], inMemory, SCREENS_WITHIN_MINUTES),
+];
 /** Accessibility and small windows in every look of every screen and dialog. */
 export const LOOKS = [
   jest(
     'every screen in every look',
     ['--selectProjects=screens', '--maxWorkers=2', '--testPathPatterns=screens/(axe|small-screens)'],
     { ...inMemory, LONG: '1' },
+    LOOKS_WITHIN_MINUTES,
   ),
 ];
 /** The tests of one workspace, by its folder relative to the top folder; of e2e the stories, its screens have a command of their own. */

@@ -3,11 +3,22 @@ import { Tries } from './tries.js';
 /** The gateways of the platform, used in turn as by a load balancer. */
 export class Gateways {
   readonly tries = new Tries();
+  private readonly closing = new AbortController();
   private readonly leftOut = new Set<string>();
   private turn = 0;
 
   constructor(private readonly urls: readonly string[]) {
     if (urls.length === 0) throw new Error('A load needs at least one gateway.');
+  }
+
+  /** Aborted once they are closed: no call waits for an answer any more, and none is repeated. */
+  get closed(): AbortSignal {
+    return this.closing.signal;
+  }
+
+  /** Ends all calls, such as those to a platform that answers no more. */
+  close(): void {
+    this.closing.abort();
   }
 
   /** The address of the next gateway, so a repeated call goes to another one. */

@@ -14,10 +14,12 @@ interface Exchange {
   cookies: CookieJar;
   /** The command's `Idempotency-Key`; reads have none. */
   key?: string | undefined;
+  /** Gives it up. */
+  signal: AbortSignal;
 }
 
 /** Sends one declared call once and returns the outcome; it never throws. */
-export async function exchange({ url, endpoint, input, cookies, key }: Exchange): Promise<Attempt> {
+export async function exchange({ url, endpoint, input, cookies, key, signal }: Exchange): Promise<Attempt> {
   const names = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string));
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)));
@@ -32,7 +34,7 @@ export async function exchange({ url, endpoint, input, cookies, key }: Exchange)
         ...(key === undefined ? {} : { [HEADER.idempotencyKey]: key }),
       },
       ...(reads ? {} : { body: JSON.stringify(rest) }),
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
     });
     const text = await response.text();
     cookies.store(response);

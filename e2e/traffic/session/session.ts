@@ -11,7 +11,7 @@ const PATIENCE_MS = 180_000;
 /** How long before its end a session is refreshed, in milliseconds. */
 const REFRESH_EARLY_MS = 3 * 60_000;
 
-/** A refusal that must not be retried, or retries that took too long. */
+/** A refusal that must not be retried, or retries that took too long or were given up. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 
@@ -65,7 +65,7 @@ export class Session {
 
   /**
    * Makes a call under one idempotency key until it is acknowledged.
-   * @throws Refused on a refusal that must not be retried, or when it takes too long
+   * @throws Refused on a refusal that must not be retried, when it takes too long, or when the gateways are closed
    */
   async insist<E extends Endpoint>(endpoint: E, input: RawInput<E>, options: InsistOptions = {}): Promise<Data<E>> {
     const key = endpoint.method === 'GET' ? undefined : crypto.randomUUID();
@@ -74,6 +74,7 @@ export class Session {
       if (endpoint.access !== 'PUBLIC') await this.keepFresh();
       const attempt = await this.tryOnce(endpoint, input as Values, key);
       if (isSuccess(attempt)) return attempt.data as Data<E>;
+      if (this.gateways.closed.aborted) throw refused(endpoint, attempt, tries);
       if (needsRefresh(attempt)) await this.refresh();
       else if (!mayRepeat(attempt) && !options.alsoRepeat?.(attempt)) throw refused(endpoint, attempt, tries);
       if (Date.now() > until) throw refused(endpoint, attempt, tries);
@@ -83,8 +84,9 @@ export class Session {
   }
 
   private async tryOnce(endpoint: Endpoint, input: Values, key?: string): Promise<Attempt> {
-    const attempt = await exchange({ url: this.gateways.next(), endpoint, input, cookies: this.cookies, key });
-    this.gateways.tries.note(nameOf(endpoint), attempt);
+    const { cookies, gateways } = this;
+    const attempt = await exchange({ url: gateways.next(), endpoint, input, cookies, key, signal: gateways.closed });
+    gateways.tries.note(nameOf(endpoint), attempt);
     return attempt;
   }
 

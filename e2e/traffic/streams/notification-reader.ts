@@ -24,7 +24,12 @@ export class NotificationReader {
   private readonly closing = new AbortController();
   private running: Promise<void> = Promise.resolve();
 
-  constructor(private readonly session: Session) {}
+  /** It is closed, or every session of its load is. */
+  private readonly ending: AbortSignal;
+
+  constructor(private readonly session: Session) {
+    this.ending = AbortSignal.any([this.closing.signal, session.gateways.closed]);
+  }
 
   start(): void {
     this.running = this.run();
@@ -36,14 +41,14 @@ export class NotificationReader {
   }
 
   private async run(): Promise<void> {
-    while (!this.closing.signal.aborted) {
+    while (!this.ending.aborted) {
       try {
         await this.readOnce();
       } catch (error) {
         // A broken connection is expected; a session that cannot be renewed is a fault.
         if (error instanceof Refused) this.faults.push(error.message);
       }
-      if (this.closing.signal.aborted) return;
+      if (this.ending.aborted) return;
       this.cuts += 1;
       await pause(RECONNECT_MS);
     }
@@ -53,7 +58,7 @@ export class NotificationReader {
     await this.session.keepFresh();
     const connection = new AbortController();
     const close = () => connection.abort();
-    this.closing.signal.addEventListener('abort', close, { once: true });
+    this.ending.addEventListener('abort', close, { once: true });
     try {
       const response = await this.open(connection.signal);
       if (response.status !== 200) await this.noteRefusal(response);
@@ -62,7 +67,7 @@ export class NotificationReader {
         await this.readBody(response.body, close);
       }
     } finally {
-      this.closing.signal.removeEventListener('abort', close);
+      this.ending.removeEventListener('abort', close);
       close();
     }
   }

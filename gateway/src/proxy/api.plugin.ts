@@ -104,9 +104,10 @@ function registerCall(
     onRequest: async (request, reply) => {
       const person = await admit(request, endpoint, options);
       await options.bodies.take(request, reply, endpoint, person?.id);
-      await sign(request, endpoint, person, options);
+      if (!readsCookies(endpoint.owner)) delete request.headers.cookie;
       request.raw.url = urlAtOwner(request.url);
-      const forward = () => options.targets.forward(endpoint.owner, request, reply);
+      const stateCaller = () => sign(request, endpoint, person, options);
+      const forward = () => options.targets.forward(endpoint.owner, request, reply, stateCaller);
       if (isStream(endpoint)) {
         streams.add(reply.raw);
         await passStreamOn(options.tracer, nameOfCall(endpoint), request, forward);
@@ -162,7 +163,7 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, options: ApiOp
   return person;
 }
 
-/** States who calls, and keeps the cookies from an owner that needs none. After the body has come, because a statement expires. */
+/** States who calls. After the body has come, because a statement expires. */
 async function sign(
   request: FastifyRequest,
   { owner }: Endpoint,
@@ -170,7 +171,6 @@ async function sign(
   { statements }: ApiOptions,
 ): Promise<void> {
   if (person) request.headers[HEADER.statement] = await statements.signPerson(person, owner);
-  if (!readsCookies(owner)) delete request.headers.cookie;
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, options: ApiOptions): FastifyReply {

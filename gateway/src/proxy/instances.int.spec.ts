@@ -9,6 +9,9 @@ const UPDATE = '/api/v1/user/update';
 const JSON_BODY = JSON.stringify({ name: 'রহিমা খাতুন' });
 const UNAVAILABLE = { success: false, message: 'Later', code: 'platform/unavailable', requestId: 'request-0001' };
 
+/** As long as a statement lives. */
+const A_MINUTE_MS = 60_000;
+
 let fixture: GatewayFixture;
 let instances: [InstanceServer, InstanceServer];
 let cookie: { cookie: string };
@@ -40,6 +43,12 @@ const change = (headers: Record<string, string> = {}) =>
     body: JSON_BODY,
   });
 const changeKeyed = () => change({ [HEADER.idempotencyKey]: randomUUID() });
+
+/** When the statement of who calls expires, in milliseconds since 1970. */
+function expiryOf({ headers }: ReceivedRequest): number {
+  const [, claims = ''] = String(headers[HEADER.statement]).split('.');
+  return 1000 * (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number }).exp;
+}
 
 /** Makes the instance that gets the next request not answer it. */
 async function unansweredRequest(): Promise<{
@@ -103,6 +112,18 @@ describe('an owner with two instances', () => {
     const { host: _host, ...passed } = request.headers;
     expect(repeated.headers).toMatchObject(passed);
     expect(repeated.body.toString()).toBe(send === read ? '' : JSON_BODY);
+  });
+
+  it('has who calls stated anew for the other when the first statement has expired meanwhile', async () => {
+    const unanswered = unansweredRequest();
+    const answered = read();
+    const { silent, other, request } = await unanswered;
+    fixture.clock.advance(A_MINUTE_MS);
+    await silent.die();
+    expect((await answered).status).toBe(200);
+    const [repeated] = other.received as [ReceivedRequest];
+    expect(expiryOf(request)).toBeLessThanOrEqual(fixture.clock.now().getTime());
+    expect(expiryOf(repeated)).toBeGreaterThan(fixture.clock.now().getTime());
   });
 
   it('answers 503 when one dies during a request without a key: it may have been executed', async () => {

@@ -17,7 +17,6 @@ interface BufferedBody {
  */
 export class OutgoingRequest implements SentRequest {
   readonly method: string;
-  readonly isKeyed: boolean;
   private readonly whole: Buffer | undefined;
   private readonly upload: BoundedUpload | undefined;
   // Read in advance: a request whose stream was destroyed has no socket any more.
@@ -26,12 +25,16 @@ export class OutgoingRequest implements SentRequest {
 
   constructor(private readonly request: FastifyRequest) {
     this.method = request.method;
-    this.isKeyed = isKeyed(request.headers);
     const body = sendsBody(request.method) ? handedBodyOf(request.raw) : undefined;
     this.whole = Buffer.isBuffer(body) ? body : undefined;
     this.upload = Buffer.isBuffer(body) ? undefined : body;
     this.address = request.ip;
     this.socket = request.socket;
+  }
+
+  /** Known once who calls is stated: owners store the keys of signed-in people only. */
+  get isKeyed(): boolean {
+    return isKeyed(this.request.headers);
   }
 
   /** Why the upload was ended while it came; undefined otherwise. */

@@ -8,7 +8,7 @@ import { answerHeaders } from './forwarded-request.rules.js';
 import { OutgoingRequest } from './outgoing-request.js';
 import { OwnerAnswer } from './owner-answer.js';
 import { type RequestTarget, requestTarget } from './request-target.rules.js';
-import { type RouteKind, Targets } from './targets.js';
+import { type RouteKind, type StateCaller, Targets } from './targets.js';
 import { uploadAgent } from './upload-agent.js';
 
 /** The pool that calls wait for. Streams have no limit: each holds its connection for hours. */
@@ -47,14 +47,21 @@ export class RemoteTargets extends Targets {
   }
 
   /** @throws EngineUnavailable when no instance answers; the refusal of an upload that was ended while it came */
-  async forward(owner: Owner, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async forward(
+    owner: Owner,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    stateCaller: StateCaller,
+  ): Promise<FastifyReply> {
     const instances = this.instances.get(owner);
     if (instances === undefined) throw new EngineUnavailable(owner, new Error(`No address of ${owner} is configured.`));
     const target = requestTarget(request.url);
     const outgoing = new OutgoingRequest(request);
-    const answer = await sendToInstance(instances, outgoing, (address) =>
-      answerOf(`${new URL(address).origin}${target.path}`, target, outgoing, reply),
-    ).catch((error: unknown) => {
+    const answer = await sendToInstance(instances, outgoing, async (address) => {
+      // Before each attempt: those that hung may have taken longer than a statement lives.
+      await stateCaller();
+      return answerOf(`${new URL(address).origin}${target.path}`, target, outgoing, reply);
+    }).catch((error: unknown) => {
       throw outgoing.refusal ?? new EngineUnavailable(owner, error);
     });
     if (answer.isDeclined) {

@@ -3,7 +3,7 @@ import type { ServiceName } from '@pothik/service-kit/host';
 import type { DataDirectory } from '../platform/data-directory.js';
 import { type Keys, keepKeys } from '../platform/keys.js';
 import type { DistributedConfiguration } from './distributed-configuration.js';
-import type { EnginesUnderControl } from './engines-under-control.js';
+import type { EnginesUnderControl, ProcessGuard } from './engines-under-control.js';
 import { choosePorts, Instances } from './instances.js';
 import { runOps } from './run-ops.js';
 import { seedDemonstration } from './seed.js';
@@ -20,6 +20,7 @@ export interface DistributedSurroundings {
 }
 
 interface Running {
+  guard: ProcessGuard;
   keys: Keys;
   ports: Ports;
   instances: Instances;
@@ -60,7 +61,7 @@ export class DistributedPlatform {
     const environmentOf = (name: ServiceName) => this.environmentOf(name, keys, ports);
     const folders = { folder, logs: directory.at('logs'), web: directory.at('web') };
     const instances = new Instances({ ...chosen, ...folders, environmentOf }, engines.watcher);
-    this.running = { keys, ports, instances };
+    this.running = { guard: engines.watcher, keys, ports, instances };
     await this.seedAndStart();
   }
 
@@ -72,12 +73,13 @@ export class DistributedPlatform {
     await this.seedAndStart();
   }
 
-  /** Stops gateways, services, engines. @returns one sentence for each that did not exit cleanly */
+  /** Stops gateways, services, engines, the engines in any case. @returns one sentence for each that did not exit cleanly */
   async stop(): Promise<string[]> {
-    const complaints = (await this.running?.instances.stop()) ?? [];
-    await this.engines.down();
+    const saying = (error: Error) => [error.message];
+    const complaints = (await this.running?.instances.stop().catch(saying)) ?? [];
+    const failures = await this.engines.down().then(() => [], saying);
     // A process that is stopped while it starts has no signal handler yet.
-    return this.isReady ? complaints : [];
+    return [...(this.isReady ? complaints : []), ...failures];
   }
 
   private get started(): Running {
@@ -86,12 +88,12 @@ export class DistributedPlatform {
   }
 
   private async seedAndStart(): Promise<void> {
-    const { keys, ports, instances } = this.started;
+    const { guard, keys, ports, instances } = this.started;
     const { configuration, folder } = this.around;
     const { DEMO } = configuration;
     const web = configuration.WEB_DIRECTORY ?? path.join(folder, '.cache', 'web');
-    await runOps(folder, ['release-web', '--from', web], this.environmentOf('gateway', keys, ports));
-    if (DEMO !== 'off') await seedDemonstration(folder, this.environmentOf('auth', keys, ports), DEMO);
+    await runOps(folder, ['release-web', '--from', web], this.environmentOf('gateway', keys, ports), guard);
+    if (DEMO !== 'off') await seedDemonstration(folder, this.environmentOf('auth', keys, ports), DEMO, guard);
     await instances.start();
     this.isReady = true;
   }

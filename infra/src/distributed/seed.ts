@@ -1,4 +1,5 @@
 import type { Demonstration } from '../platform/demonstrations.js';
+import type { ProcessGuard } from './engines-under-control.js';
 import { runOps } from './run-ops.js';
 
 /**
@@ -9,7 +10,8 @@ export async function seedDemonstration(
   folder: string,
   environment: NodeJS.ProcessEnv,
   demonstration: Demonstration,
+  guard: ProcessGuard,
 ): Promise<void> {
   const asked = demonstration === 'people' ? ['--people'] : [];
-  await runOps(folder, ['demo', '--yes', ...asked], environment);
+  await runOps(folder, ['demo', '--yes', ...asked], environment, guard);
 }

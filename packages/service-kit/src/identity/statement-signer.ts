@@ -6,7 +6,7 @@ import type { Person } from './caller.js';
 import type { StatementKeys } from './statement-keys.js';
 
 const STATEMENT_LIVES_MS = 60_000;
-/** Longer than the 30 s that an instance which hangs is awaited for: then another one gets the same statement. */
+/** Longer than the 30 s for which a request may wait for a connection, behind others that an instance does not answer. */
 const REUSED_WHILE_VALID_FOR_MS = 40_000;
 const CACHED_STATEMENTS = 10_000;
 
