@@ -6,6 +6,7 @@ import { demonstration } from './demonstration.operation.js';
 import { migrateData } from './migrate.operation.js';
 import { type Operation } from './operation.js';
 import { rebuildProjection } from './rebuild.operation.js';
+import { recountDays } from './recount-days.operation.js';
 import { restore } from './restore.operation.js';
 import { rotateKeys } from './rotate-keys.operation.js';
 import { resetSecondFactor } from './second-factor.operation.js';
@@ -17,6 +18,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   replay: replayDeadLetters,
   demo: demonstration,
   rebuild: rebuildProjection,
+  'recount-days': recountDays,
   'make-super-admin': makeSuperAdmin,
   'reset-second-factor': resetSecondFactor,
   'rotate-keys': rotateKeys,
