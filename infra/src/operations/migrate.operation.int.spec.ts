@@ -1,27 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
-import { MongoClient } from 'mongodb';
-import { runOperation } from './testing/run-operation.js';
+import { OperatorsDatabase } from './testing/operators-database.js';
 
-let directory: string;
-let database: EmbeddedMongo;
-let client: MongoClient;
+let operator: OperatorsDatabase;
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(os.tmpdir(), 'pothik-migrate-'));
-  database = await startEmbeddedMongo({ directory, port: 0, synchronous: 'NORMAL' });
-  client = await MongoClient.connect(database.url);
+  operator = await OperatorsDatabase.start();
 }, 30_000);
-afterAll(async () => {
-  await client.close();
-  await database.close();
-  await rm(directory, { recursive: true, force: true });
-}, 30_000);
+afterAll(() => operator?.close(), 30_000);
 
-const migrate = (...args: string[]) =>
-  runOperation(['migrate', ...args], { MONGO_URL: database.url, DATA_DIR: directory, LOG_LEVEL: 'silent' });
-const ride = () => client.db('pothik_ride');
+const migrate = (...args: string[]) => operator.run('migrate', ...args);
+const ride = () => operator.client.db('pothik_ride');
 
 describe('an operator who migrates before the new release starts', () => {
   it('migrates the databases of all services, and finds them done the next time', async () => {

@@ -1,9 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
-import { MongoClient } from 'mongodb';
-import { runOperation } from './testing/run-operation.js';
+import { OperatorsDatabase } from './testing/operators-database.js';
 
 interface Day {
   _id: string;
@@ -11,23 +6,14 @@ interface Day {
   countedMarks: number;
 }
 
-let directory: string;
-let database: EmbeddedMongo;
-let client: MongoClient;
+let operator: OperatorsDatabase;
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(os.tmpdir(), 'pothik-recount-'));
-  database = await startEmbeddedMongo({ directory, port: 0, synchronous: 'NORMAL' });
-  client = await MongoClient.connect(database.url);
+  operator = await OperatorsDatabase.start();
 }, 30_000);
-afterAll(async () => {
-  await client.close();
-  await database.close();
-  await rm(directory, { recursive: true, force: true });
-}, 30_000);
+afterAll(() => operator?.close(), 30_000);
 
-const recount = (...args: string[]) =>
-  runOperation(['recount-days', ...args], { MONGO_URL: database.url, DATA_DIR: directory, LOG_LEVEL: 'silent' });
-const daysOf = (owner: 'ride' | 'driver') => client.db(`pothik_${owner}`).collection<Day>(`${owner}_days`);
+const recount = (...args: string[]) => operator.run('recount-days', ...args);
+const daysOf = (owner: 'ride' | 'driver') => operator.client.db(`pothik_${owner}`).collection<Day>(`${owner}_days`);
 const marked = async (owner: 'ride' | 'driver') =>
   (await daysOf(owner).find().sort({ _id: 1 }).toArray()).map(({ marks, countedMarks }) => marks > countedMarks);
 
