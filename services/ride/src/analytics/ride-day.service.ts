@@ -6,6 +6,7 @@ import { changeEach } from '../rides/index.js';
 import { isCounted } from './counted-marks.rules.js';
 import type { CountedDay, DayCount } from './day-count.rules.js';
 import { DayCountingService } from './day-counting.service.js';
+import { KnownDays } from './known-days.js';
 import { RideDayRepository } from './ride-day.repository.js';
 import { RideHourRepository } from './ride-hour.repository.js';
 import { dayOf, firstHourOf, hourOf, lastHourOf } from './ride-hour.rules.js';
@@ -27,6 +28,8 @@ const SWEPT_DAYS = 31;
  */
 @Injectable()
 export class RideDayService implements OnApplicationBootstrap {
+  private readonly known = new KnownDays();
+
   constructor(
     private readonly days: RideDayRepository,
     private readonly hours: RideHourRepository,
@@ -59,8 +62,15 @@ export class RideDayService implements OnApplicationBootstrap {
     if (first === undefined || last === undefined) return new Map();
     const marked = new Set((await this.hours.markedBetween(firstHourOf(first), lastHourOf(last))).map(dayOf));
     const counts = new Map<string, DayCount>();
-    for (const [day, stored] of await this.days.find(days.filter((each) => !marked.has(each))))
-      if (isCounted(stored)) counts.set(day, stored.count);
+    for (const [day, stored] of await this.days.findFares(first, last)) {
+      const count = marked.has(day) ? undefined : this.known.recall(day, stored);
+      if (count) counts.set(day, count);
+    }
+    for (const [day, stored] of await this.days.find(days.filter((each) => !marked.has(each) && !counts.has(each)))) {
+      if (!isCounted(stored)) continue;
+      this.known.store(day, stored);
+      counts.set(day, stored.count);
+    }
     return counts;
   }
 
