@@ -34,12 +34,11 @@ describe('a day that was read', () => {
   });
 
   it('is not held when its fares are not those of its count, or it was never counted', () => {
-    for (const day of [
-      { ...stored, fares: undefined },
-      { ...stored, count: undefined },
-    ]) {
+    const { fares: _fares, ...withoutFares } = stored;
+    const { count: _count, ...withoutCount } = stored;
+    for (const day of [withoutFares, withoutCount]) {
       const others = new KnownDays();
-      others.store(DAY, day as typeof stored);
+      others.store(DAY, day);
       expect(others.recall(DAY, stored)).toBeUndefined();
     }
   });
