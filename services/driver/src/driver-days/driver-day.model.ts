@@ -7,16 +7,18 @@ export interface DriverDay {
   _id: string;
   /** How many ends were told of so late that the day may have been counted without them. */
   marks: number;
-  /** The marks that `active` includes; absent until the day is counted. */
+  /** The marks that the drivers include; absent until the day is counted. */
   countedMarks?: number;
-  /** Each driver once, by the day on which the earliest of what ended had begun. */
-  active?: { since: string; driverIds: Types.ObjectId[] }[];
+  /** Each driver once. */
+  driverIds?: Types.ObjectId[];
+  /** Those of them whose earliest ride or stretch had begun before this day, by the day on which it began. */
+  earlier?: { since: string; driverIds: Types.ObjectId[] }[];
   expiresAt: Date;
 }
 
 export const DRIVER_DAY_MODEL = 'DriverDay';
 
-const activeDrivers = embeddedSchema<NonNullable<DriverDay['active']>[number]>({
+const earlierDrivers = embeddedSchema<NonNullable<DriverDay['earlier']>[number]>({
   since: { type: String, required: true },
   driverIds: { type: [Schema.Types.ObjectId], required: true },
 });
@@ -26,7 +28,8 @@ export const driverDaySchema = documentSchema<DriverDay>(
     _id: { type: String, required: true },
     marks: { type: Number, required: true },
     countedMarks: { type: Number },
-    active: { type: [activeDrivers], default: undefined },
+    driverIds: { type: [Schema.Types.ObjectId], default: undefined },
+    earlier: { type: [earlierDrivers], default: undefined },
     expiresAt: { type: Date, required: true },
   },
   { collection: 'driver_days' },

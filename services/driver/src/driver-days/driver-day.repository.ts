@@ -30,26 +30,27 @@ export class DriverDayRepository {
 
   /** Stores the drivers of a day, unless it was marked again; false then. */
   async store(day: string, marks: number, active: readonly ActiveSince[]): Promise<boolean> {
-    const drivers = active.map(({ since, driverIds }) => ({
-      since,
-      driverIds: driverIds.map((id) => new Types.ObjectId(id)),
-    }));
-    const unmarked = { _id: day, marks };
-    const stored = await this.model.updateOne(unmarked, { $set: { active: drivers, countedMarks: marks } });
+    const idsOf = (some: readonly ActiveSince[]) => some.flatMap(({ driverIds }) => objectIds(driverIds));
+    const begunBefore = active.filter(({ since }) => since < day);
+    const earlier = begunBefore.map(({ since, driverIds }) => ({ since, driverIds: objectIds(driverIds) }));
+    const drivers = { driverIds: idsOf(active), earlier, countedMarks: marks };
+    const stored = await this.model.updateOne({ _id: day, marks }, { $set: drivers });
     return stored.matchedCount > 0;
   }
 
   /** The stored drivers of the days from the first to the last. */
   async driversBetween(first: string, last: string): Promise<string[]> {
-    const ids = await this.model.distinct('active.driverIds', { _id: { $gte: first, $lte: last } });
+    const ids = await this.model.distinct('driverIds', { _id: { $gte: first, $lte: last } });
     return ids.map(String);
   }
 
   /** The stored drivers of the days after `to`, up to the last, who were active on or before `to`. */
   async driversSince(to: string, last: string): Promise<string[]> {
     const days = await this.model
-      .find({ _id: { $gt: to, $lte: last }, 'active.since': { $lte: to } }, { active: 1 })
+      .find({ _id: { $gt: to, $lte: last }, 'earlier.since': { $lte: to } }, { earlier: 1 })
       .lean<DriverDay[]>();
-    return days.flatMap(({ active }) => activeUntil(active ?? [], to).map(String));
+    return days.flatMap(({ earlier }) => activeUntil(earlier ?? [], to).map(String));
   }
 }
+
+const objectIds = (ids: readonly string[]): Types.ObjectId[] => ids.map((id) => new Types.ObjectId(id));
