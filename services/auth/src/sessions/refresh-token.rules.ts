@@ -40,7 +40,7 @@ export function presentedToken(
 /** The tokens a family knows once one of them was exchanged for another: the unused ones and those within their grace. */
 export function tokensAfterExchange(
   known: readonly IssuedToken[],
-  usedHash: string | undefined,
+  usedHash: string,
   issued: IssuedToken,
   now: Date,
 ): IssuedToken[] {

@@ -1,7 +1,8 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIGURATION, parseSessionKeys } from '@pothik/service-kit';
+import { CONFIGURATION } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
+import { SignedTexts } from '../signed-texts/index.js';
 import type { StatedToken } from './refresh-token.rules.js';
 
 const SECRET_BYTES = 32;
@@ -14,16 +15,15 @@ const FORMAT = /^([\da-f]{24})\.(\d{1,15})\.(\d{1,15})\.[\w-]{43}\.[\w-]{43}$/;
  */
 @Injectable()
 export class RefreshTokenSigner {
-  private readonly keys: readonly Buffer[];
+  private readonly texts: SignedTexts;
 
   constructor(@Inject(CONFIGURATION) configuration: AuthConfiguration) {
-    this.keys = parseSessionKeys(configuration.SESSION_KEYS).map(derivedKey);
+    this.texts = new SignedTexts(configuration.SESSION_KEYS, 'refresh-tokens');
   }
 
   issue({ familyId, number, expiresAt }: StatedToken): string {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const said = `${familyId}.${number}.${expiresAt.getTime()}.${secret}`;
-    return `${said}.${digest(this.keys[0] as Buffer, said).toString('base64url')}`;
+    return this.texts.sign(`${familyId}.${number}.${expiresAt.getTime()}.${secret}`);
   }
 
   /** What a token says, signed or not; undefined for a token of another form. */
@@ -35,12 +35,7 @@ export class RefreshTokenSigner {
 
   /** Whether a present key signed this token. */
   isSigned(token: string): boolean {
-    const end = token.lastIndexOf('.');
-    const given = Buffer.from(token.slice(end + 1), 'base64url');
-    return this.keys.some((key) => {
-      const expected = digest(key, token.slice(0, end));
-      return given.length === expected.length && timingSafeEqual(expected, given);
-    });
+    return this.texts.isSigned(token);
   }
 
   /** Unsalted: the token has 256 random bits. */
@@ -48,8 +43,3 @@ export class RefreshTokenSigner {
     return createHash('sha256').update(token).digest('base64url');
   }
 }
-
-const digest = (key: Buffer, said: string): Buffer => createHmac('sha256', key).update(said).digest();
-
-/** Separate keys, derived from the session keys so that they rotate with them. */
-const derivedKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'refresh-tokens', 32));

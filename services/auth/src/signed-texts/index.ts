@@ -1,0 +1,1 @@
+export { SignedTexts } from './signed-texts.js';
