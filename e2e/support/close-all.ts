@@ -1,3 +1,5 @@
+import { NoAnswer, within } from '@pothik/engines';
+
 /** Longer than a platform takes that has to be killed. */
 const EACH_WITHIN_MS = 120_000;
 
@@ -9,23 +11,12 @@ export async function closeAll(parts: readonly (() => unknown)[], eachWithinMs =
   const failures: unknown[] = [];
   for (const close of parts) {
     try {
-      await inTime(close, eachWithinMs);
+      await within(eachWithinMs, (async () => close())());
     } catch (error) {
-      failures.push(error);
+      const isLate = error instanceof NoAnswer;
+      failures.push(isLate ? new Error(`Did not close within ${eachWithinMs} ms: ${close}`, { cause: error }) : error);
     }
   }
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join('\n'));
-}
-
-async function inTime(close: () => unknown, withinMs: number): Promise<void> {
-  let patience: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    patience = setTimeout(() => reject(new Error(`Did not close within ${withinMs} ms: ${close}`)), withinMs);
-  });
-  try {
-    await Promise.race([close(), late]);
-  } finally {
-    clearTimeout(patience);
-  }
 }
