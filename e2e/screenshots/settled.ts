@@ -9,13 +9,16 @@ const FONTS_READY = '(document.body.getBoundingClientRect(), document.fonts.read
 const CALM_CHECKS = 5;
 const PATIENCE_MS = 60_000;
 
-/** The requests of a page that are in flight, except the live stream, which never ends. */
+/**
+ * The requests of a page that are in flight, except the live stream, which never ends, and fonts, of which the page
+ * itself says when they are ready: the browser loses the end of one that is loading while an interception is removed.
+ */
 export class Traffic {
   private readonly open = new Set<Request>();
 
   constructor(page: Page) {
     page.on('request', (request) => {
-      if (!isLiveStream(request)) this.open.add(request);
+      if (!isLiveStream(request) && request.resourceType() !== 'font') this.open.add(request);
     });
     page.on('requestfinished', (request) => this.open.delete(request));
     page.on('requestfailed', (request) => this.open.delete(request));
