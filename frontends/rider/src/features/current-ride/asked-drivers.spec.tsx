@@ -19,8 +19,8 @@ it('who asks the nearest sees who is asked, who said what before, and how many m
     ],
     waiting: 2,
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Asking Rafiqul' })).toBeVisible();
-  const lines = screen.getByRole('list', { name: 'Asked before' });
+  const lines = await screen.findByRole('list', { name: 'Asked before' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Asking Rafiqul' })).toBeVisible();
   expect(lines).toHaveTextContent('Sumaiya Begum did not answerTanvir Hasan is not free any more');
   expect(screen.getByText('2 more drivers near you may be asked.')).toBeVisible();
   expect(screen.getByText(/within 30 seconds, the next driver is asked/)).toBeVisible();

@@ -12,7 +12,8 @@ beforeEach(newRider);
 async function show(ride: RideView, heading: RegExp) {
   const requests = current(ride);
   open(<CurrentRidePage />);
-  await screen.findByRole('heading', { level: 1, name: heading });
+  const shown = await screen.findByRole('article');
+  expect(within(shown).getByRole('heading', { level: 1, name: heading })).toBeVisible();
   return requests;
 }
 

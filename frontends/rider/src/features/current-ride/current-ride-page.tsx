@@ -29,7 +29,7 @@ function RidePage({ riderId }: { riderId: string }) {
   );
 }
 
-// Without a ride its code is not loaded.
+// Without a ride its code is not loaded; its head, which says what people came for, is part of the page.
 const ridePart = () => import('./ride-part').then(({ RidePart }) => ({ Component: RidePart }));
 // The shell knows of the ride before the page is made: its code is fetched meanwhile, and again by the page if that fails.
 if (queryClient.getQueryData(currentRideQuery.queryKey)) {
@@ -56,7 +56,7 @@ function Shown({ shown, ...acts }: ShownProps) {
     <LoadedPart
       load={ridePart}
       with={{ ride: shown.ride, ...acts }}
-      waiting={<RideSkeleton />}
+      waiting={<RideSkeleton ride={shown.ride} />}
       failed={(refetch) => failed({ refetch, data: undefined, error: null, fetchStatus: 'idle' })}
     />
   );

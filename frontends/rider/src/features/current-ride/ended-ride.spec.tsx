@@ -21,9 +21,10 @@ describe('how a ride ended', () => {
   ])('%s stays after a reload, until dismissed', async (_status, ride, heading, detail) => {
     after(ride);
     const { unmount } = open(<CurrentRidePage />);
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const ended = await screen.findByRole('article');
+    expect(within(ended).getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(screen.getAllByText(detail)[0]).toBeVisible();
-    await userEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(ended).getByRole('button', { name: 'Dismiss' }));
     const noRide = await screen.findByRole('heading', { name: 'No ride right now' });
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).toContainElement(noRide);
@@ -78,7 +79,7 @@ describe('how a ride ended', () => {
     let open_: RideView | null = sampleRide('IN TRANSIT');
     answering({ 'GET /ride/current-ride': () => success(open_), ...newestIs(sampleRide('COMPLETED')) });
     open(<CurrentRidePage />);
-    await screen.findByRole('heading', { name: 'On the way to Kamalapur' });
+    expect(await screen.findByRole('article')).toHaveTextContent('On the way to Kamalapur');
     open_ = null;
     await act(() => invalidate(QUERY.CurrentRide));
     expect(await screen.findByRole('heading', { name: 'You have arrived' })).toBeVisible();

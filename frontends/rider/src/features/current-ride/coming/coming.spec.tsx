@@ -83,7 +83,7 @@ describe('where the driver is', () => {
     ['for a ride that was written as text alone', 'ACCEPTED', { pickupPoint: undefined, dropPoint: undefined }],
   ] as const)('is not asked %s', async (_when, status, points) => {
     const sent = showing(status, {}, points);
-    await screen.findByRole('heading', { level: 1, name: /Rafiqul/ });
+    expect(await screen.findByRole('article')).toHaveTextContent('Rafiqul');
     expect(sent.map(({ call }) => call)).not.toContain(POSITION);
   });
 });
