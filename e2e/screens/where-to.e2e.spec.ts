@@ -83,6 +83,7 @@ describe('booking by where to go', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await shown(pickup(page)).toHaveValue(/Farmgate/);
+    await page.getByRole('option').first().waitFor({ state: 'hidden' });
     await page.keyboard.press('ArrowDown');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Escape');
