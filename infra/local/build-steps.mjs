@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, ROOT } from './paths.mjs';
 
@@ -9,35 +9,41 @@ const SHARED_BY_REMOTES = ['packages/ride-ui'];
 const FRONTENDS = ['shell', 'rider', 'driver', 'admin'];
 const LEFT_OUT = new Set(['node_modules', 'dist']);
 
+/** The files of a folder; a file itself is its only one. */
 function filesUnder(source) {
-  const absolute = inRoot(source);
-  if (!existsSync(absolute)) return [];
-  const entries = readdirSync(path.dirname(absolute), { withFileTypes: true });
-  const self = entries.find((entry) => entry.name === path.basename(absolute));
-  if (!self?.isDirectory()) return [source];
-  return readdirSync(absolute, { withFileTypes: true })
-    .filter((entry) => !LEFT_OUT.has(entry.name) && !entry.name.includes('.spec.'))
-    .flatMap((entry) => filesUnder(path.join(source, entry.name)));
+  const found = statSync(inRoot(source), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [source] : [];
+  return readdirSync(inRoot(source))
+    .filter((name) => !LEFT_OUT.has(name) && !name.includes('.spec.'))
+    .flatMap((name) => filesUnder(path.join(source, name)));
 }
 
-/** One digest of the contents of all sources of a build. */
-function digestOf(sources) {
+/** One digest of the names and contents of a source's files. */
+function contentOf(source) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesUnder).sort()) hash.update(file).update(readFileSync(inRoot(file)));
+  for (const file of filesUnder(source).sort()) hash.update(file).update(readFileSync(inRoot(file)));
   return hash.digest('hex');
 }
 
-function step(name, output, sources, build) {
-  const stamp = inRoot('.cache', 'build', `${name}.digest`);
-  return {
-    name,
-    isStale: () =>
-      !existsSync(inRoot(output)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== digestOf(sources),
-    run: async () => {
-      await build();
-      mkdirSync(path.dirname(stamp), { recursive: true });
-      writeFileSync(stamp, digestOf(sources));
-    },
+/** Makes steps that know whether their output is older than its sources; a source that several have is read once. */
+function stepMaker() {
+  const contents = new Map();
+  const contentOnce = (source) => {
+    if (!contents.has(source)) contents.set(source, contentOf(source));
+    return contents.get(source);
+  };
+  return (name, output, sources, build) => {
+    const stamp = inRoot('.cache', 'build', `${name}.digest`);
+    const digest = () => sources.map(contentOnce).join('\n');
+    return {
+      name,
+      isStale: () => !existsSync(inRoot(output)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest(),
+      run: async () => {
+        await build();
+        mkdirSync(path.dirname(stamp), { recursive: true });
+        writeFileSync(stamp, digest());
+      },
+    };
   };
 }
 
@@ -69,9 +75,14 @@ const frontendSources = (name) => [
   `frontends/${name}`,
 ];
 
-/** All build steps, in order; each knows whether its output is older than its sources. */
-export const buildSteps = () => [
-  step('backend', 'infra/dist', [...SHARED_BY_ALL, ...backendFolders()], compileBackend),
-  ...FRONTENDS.map((name) => step(`${name}-web`, `frontends/${name}/dist`, frontendSources(name), () => bundle(name))),
-  step('web', '.cache/web/shell/versions.json', FRONTENDS.flatMap(frontendSources), assemble),
-];
+/** All build steps, in order. */
+export function buildSteps() {
+  const step = stepMaker();
+  return [
+    step('backend', 'infra/dist', [...SHARED_BY_ALL, ...backendFolders()], compileBackend),
+    ...FRONTENDS.map((name) =>
+      step(`${name}-web`, `frontends/${name}/dist`, frontendSources(name), () => bundle(name)),
+    ),
+    step('web', '.cache/web/shell/versions.json', FRONTENDS.flatMap(frontendSources), assemble),
+  ];
+}

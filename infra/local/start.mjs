@@ -12,7 +12,7 @@ if (process.argv.includes('--help')) {
   const leave = () => process.exit(0);
   const signals = ['SIGINT', 'SIGTERM'];
   for (const signal of signals) process.once(signal, leave);
-  const { runLocally } = await import('@pothik/infra');
+  const { runLocally } = await import('@pothik/infra/start');
   for (const signal of signals) process.off(signal, leave);
   await runLocally(process.env);
 }

@@ -1,2 +1,1 @@
 export { operate, operationsUse } from './operations/operate.js';
-export { runLocally } from './start/run-locally.js';

@@ -6,7 +6,7 @@ import { KEYS, type Manifest } from '../backup/manifest.rules.js';
 import { FOLDERS, needsDirectory, openData } from '../backup/open-data.js';
 import { amountsOf, keysSentence } from '../backup/restored.rules.js';
 import { writeBackup } from '../backup/write-backup.js';
-import { DEMONSTRATION_MARKS } from '../demonstration/seed-once.js';
+import { DEMONSTRATION_MARKS } from '../demonstration/demonstration-marks.js';
 import { type DataDirectory, holdDataDirectory } from '../platform/data-directory.js';
 import { type LocalConfiguration, readLocalConfiguration } from '../platform/local-configuration.js';
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';

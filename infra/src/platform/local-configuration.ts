@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isLoopbackName } from '@pothik/contracts/platform';
-import { SASL_MECHANISMS } from '@pothik/engines/connect';
-import { managementPort, rateLimits, safetyLookSeconds, tracesEndpoint } from '@pothik/service-kit/host';
+import { SASL_MECHANISMS } from '@pothik/engines';
+import { managementPort, rateLimits, safetyLookSeconds, tracesEndpoint } from '@pothik/service-kit/settings';
 import { z } from 'zod';
 import { StartRefusal } from '../refusals/start-refusal.js';
 import { DEMONSTRATIONS } from './demonstrations.js';

@@ -11,7 +11,7 @@ import { freePorts } from '../distributed/free-ports.js';
 
 const TOP = path.resolve(__dirname, '..', '..', '..');
 const SOURCE_HOOKS = path.join(TOP, 'packages', 'build-kit', 'swc-register.mjs');
-const PROGRAM = "import { runLocally } from '@pothik/infra'; await runLocally(process.env);";
+const PROGRAM = "import { runLocally } from '@pothik/infra/start'; await runLocally(process.env);";
 const ARGUMENTS = ['--conditions=source', '--import', SOURCE_HOOKS, '--input-type=module', '--eval', PROGRAM];
 const PATIENCE_MS = 50_000;
 

@@ -2,6 +2,7 @@ export { Clock } from './clock/clock.js';
 export { NoAnswer, within } from './clock/time-limit.js';
 export { duplicatedIndex, isDuplicateKey, isSameId } from './database/duplicate-key.js';
 export { type ConsumedRecord, type Consumption, EventLog, type LogRecord, type Outcome } from './events/event-log.js';
+export { SASL_MECHANISMS } from './events/kafka/kafka-security.rules.js';
 export { ConfigurationError } from './failures/configuration-error.js';
 export { EngineUnavailable, isEngineUnavailable } from './failures/engine-unavailable.js';
 export { KeyValueStore, type SetOptions } from './key-value/key-value-store.js';

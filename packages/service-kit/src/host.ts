@@ -5,13 +5,9 @@ export { LocalServiceCaller } from './calls/local-service-caller.js';
 export { type InstanceAnswer, type SentRequest, sendToInstance } from './calls/send-to-instance.js';
 export {
   type Addresses,
-  managementPort,
   readAddresses,
   readEnvironment,
-  safetyLookSeconds,
-  tracesEndpoint,
 } from './configuration/environment.js';
-export { rateLimits } from './configuration/rate-limits.rules.js';
 export { DEFAULT_PORT, type ServiceName } from './configuration/service-name.js';
 export { type DeadLetter, DeadLetters } from './events/dead-letters.js';
 export { parseEnvelope } from './events/parsed-event.js';

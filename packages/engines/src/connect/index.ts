@@ -1,6 +1,5 @@
 export { SystemClock } from '../clock/system-clock.js';
 export { databaseOf, EVENT_LOG_DATABASE, MAILBOX_DATABASE } from '../database/platform-databases.js';
-export { SASL_MECHANISMS } from '../events/kafka/kafka-security.rules.js';
 export {
   type ConnectedEngines,
   connectEngines,

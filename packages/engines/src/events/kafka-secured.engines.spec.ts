@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stdSerializers } from 'pino';
-import { connectEventLog, type EngineAddresses, SASL_MECHANISMS } from '../connect/index.js';
+import { connectEventLog, type EngineAddresses } from '../connect/index.js';
 import { appendContract } from '../contracts/event-log-append.contract.js';
 import { record, valuesIn } from '../contracts/event-log-fixture.js';
 import { readContract } from '../contracts/event-log-read.contract.js';
@@ -8,6 +8,7 @@ import { resumeContract } from '../contracts/event-log-resume.contract.js';
 import type { Logger } from '../logging/logger.js';
 import { SilentLogger } from '../testing/silent-logger.js';
 import type { EventLog } from './event-log.js';
+import { SASL_MECHANISMS } from './kafka/kafka-security.rules.js';
 
 const { KAFKA_TLS, KAFKA_BROKERS, KAFKA_CA_FILE, KAFKA_SASL_MECHANISM, KAFKA_USERNAME, KAFKA_PASSWORD } = process.env;
 const WRONG_PASSWORD = 'S3cret!pass';

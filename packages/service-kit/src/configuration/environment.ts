@@ -1,8 +1,8 @@
 import type { Owner } from '@pothik/contracts/platform';
-import { ConfigurationError } from '@pothik/engines';
-import { type FurtherEngine, SASL_MECHANISMS } from '@pothik/engines/connect';
+import { ConfigurationError, SASL_MECHANISMS } from '@pothik/engines';
+import type { FurtherEngine } from '@pothik/engines/connect';
 import { z } from 'zod';
-import { SAFETY_LOOK_MS } from '../data/sweeper.js';
+import { SAFETY_LOOK_MS } from '../data/sweeper.rules.js';
 import { addressKey, DEFAULT_PORT, type ServiceName } from './service-name.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;

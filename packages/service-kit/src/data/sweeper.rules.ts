@@ -1,3 +1,6 @@
+/** The interval of a safety look unless the operator sets another, in milliseconds. */
+export const SAFETY_LOOK_MS = 60_000;
+
 /** The shortest pause before a failed sweep is tried again, in milliseconds. */
 const FIRST_RETRY_MS = 5_000;
 

@@ -3,10 +3,7 @@ import { type Clock, isEngineUnavailable, type Logger } from '@pothik/engines';
 import { SWEEP_DURATION } from '../telemetry/kit.metrics.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { SILENT } from '../telemetry/telemetry.js';
-import { retryAfterMs, timerMs } from './sweeper.rules.js';
-
-/** The interval of a safety look unless the operator sets another, in milliseconds. */
-export const SAFETY_LOOK_MS = 60_000;
+import { retryAfterMs, SAFETY_LOOK_MS, timerMs } from './sweeper.rules.js';
 
 /** The sweep of every service that publishes what `Outbox` has left pending. */
 export const OUTBOX_SWEEP = 'outbox';
