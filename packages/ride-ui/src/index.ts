@@ -10,7 +10,7 @@ export type { LiveFocus, LiveIncident, LiveMark, ShownState } from './live-map/l
 export { LiveMap } from './live-map/live-map';
 export { MapFrame } from './map/map-frame';
 export { PinMark } from './map/pin-mark';
-export { RideMap } from './map/ride-map';
+export { RideMap, RideMapPlace } from './map/ride-map';
 export { useReasonField } from './reason/use-reason-field';
 export { RideRoute } from './route/ride-route';
 export { RideWay } from './route/ride-way';

@@ -1,4 +1,5 @@
 import { isOpen, type RideView } from '@pothik/contracts/ride';
+import { RideMapPlace } from '@pothik/ride-ui';
 import { Card, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { useNoRideText } from './no-ride-text';
 import { RideHead } from './ride-head';
@@ -6,10 +7,9 @@ import { RideHead } from './ride-head';
 /** What stands until a ride is shown; once it is known which, its map's place and its head stand where they stay. */
 export function RideSkeleton({ ride }: { ride?: RideView }) {
   const text = useNoRideText();
-  const hasMap = ride?.pickupPoint && ride.dropPoint && isOpen(ride.rideStatus);
   return (
     <div className="rider-stack rider-trip">
-      {hasMap && <div className="ui-map rider-map" />}
+      {ride && isOpen(ride.rideStatus) && <RideMapPlace ride={ride} className="rider-map" />}
       {ride && <RideHead ride={ride} />}
       <SkeletonGroup label={text.loading} className="rider-stack">
         {!ride && <Skeleton width="60%" height="2rem" />}
