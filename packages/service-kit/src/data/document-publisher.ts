@@ -1,16 +1,19 @@
 import type { EventLog } from '@pothik/engines';
 import type { Model } from 'mongoose';
+import type { BoundedCache } from '../identity/bounded-cache.js';
 import type { Tracer } from '../telemetry/tracer.js';
 import type { AggregateDocument } from './aggregate-document.js';
 import { appendEvents } from './append-events.js';
 import type { PublishedEventRemoval } from './published-event-removal.js';
 
-/** What publishers of one model share. */
+/** What publishers share: `published` of all models, the rest of one. */
 export interface PublisherParts {
   model: Model<AggregateDocument>;
   log: EventLog;
   tracer: Tracer;
   removal: PublishedEventRemoval;
+  /** The ids of the latest events in the log: the answer to a write may come after they were removed from its document. */
+  published: BoundedCache<true>;
 }
 
 /** Publishes one document's pending events, in one run at a time in this process. */
@@ -69,11 +72,12 @@ export class DocumentPublisher {
   private async publishPending(document: AggregateDocument | null | undefined): Promise<void> {
     if (!document) return;
     const { pendingEvents, eventSequence } = document;
-    const pending = pendingEvents.filter(({ aggregateVersion }) => aggregateVersion > this.publishedUpTo);
-    const { log, tracer } = this.parts;
+    const { log, tracer, published } = this.parts;
+    const pending = pendingEvents.filter(({ id }) => published.get(id) === undefined);
     // A change without events of its own, while those before it wait to be removed.
     if (pending.length === 0 && this.removedUpTo < this.publishedUpTo) return;
     await appendEvents(log, tracer, pending);
+    for (const { id } of pending) published.set(id, true);
     this.publishedUpTo = Math.max(this.publishedUpTo, eventSequence);
     this.removing = this.remove(this.publishedUpTo);
     // Reported by whoever waits in `removed`.

@@ -104,6 +104,17 @@ describe('Published events', () => {
     expect(await fixture.present(ticket._id)).not.toHaveProperty('pendingSince');
   });
 
+  it('are not published again by a change whose answer comes after they were removed', async () => {
+    const ticket = await fixture.newTicket();
+    const before = await fixture.present(ticket._id);
+    expect(before?.pendingEvents).toHaveLength(1);
+    await fixture.outbox.idle();
+    fixture.outbox.publish(fixture.model as never, ticket._id, before ?? undefined);
+    await fixture.outbox.idle();
+    expect(await numbersOf(ticket)).toEqual([1]);
+    expect(await fixture.present(ticket._id)).toMatchObject({ pendingEvents: [] });
+  });
+
   it('are tried again by themselves after the log was unavailable', async () => {
     const ticket = await fixture.newTicket();
     await fixture.outbox.idle();

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Clock, EventLog, Logger } from '@pothik/engines';
 import type { Model } from 'mongoose';
+import { BoundedCache } from '../identity/bounded-cache.js';
 import { SILENT } from '../telemetry/telemetry.js';
 import { Tracer } from '../telemetry/tracer.js';
 import type { AggregateDocument } from './aggregate-document.js';
@@ -19,6 +20,9 @@ const SWEEP_WIDTH = 16;
 /** Documents whose failed publication is tried again by itself; beyond it, the sweep takes them. */
 const RETRIED_MAXIMUM = 10_000;
 
+/** Published events that are known by their id: those of many seconds. One that is forgotten may be repeated. */
+const PUBLISHED_REMEMBERED = 10_000;
+
 interface Unpublished {
   model: AnyModel;
   id: AggregateDocument['_id'];
@@ -33,6 +37,7 @@ export class Outbox implements OnModuleDestroy {
   private readonly models = new Set<AnyModel>();
   private readonly removals = new Map<AnyModel, PublishedEventRemoval>();
   private readonly publishers = new Map<string, DocumentPublisher>();
+  private readonly published = new BoundedCache<true>(PUBLISHED_REMEMBERED);
   private readonly unpublished = new Map<string, Unpublished>();
   private readonly waiting = new Set<() => void>();
   private retry: NodeJS.Timeout | undefined;
@@ -129,11 +134,11 @@ export class Outbox implements OnModuleDestroy {
   }
 
   private publisherOf(model: AnyModel, id: AggregateDocument['_id']): DocumentPublisher {
-    const { log, tracer } = this;
+    const { log, tracer, published } = this;
     const removal = this.removals.get(model) ?? new PublishedEventRemoval(model);
     removal.hurry(this.hurries > 0);
     this.removals.set(model, removal);
-    return new DocumentPublisher(id, { model, log, tracer, removal });
+    return new DocumentPublisher(id, { model, log, tracer, removal, published });
   }
 
   private publishLater(key: string, document: Unpublished): void {
