@@ -1,5 +1,6 @@
 import type { Model, mongo } from 'mongoose';
 import type { AggregateDocument } from './aggregate-document.js';
+import { answeredInTime } from './answered-in-time.js';
 import { collectionOf } from './collection-of.js';
 import { type Deferred, deferred } from './deferred.js';
 
@@ -21,9 +22,16 @@ export class PublishedEventRemoval {
   private timer: NodeJS.Timeout | undefined;
   private hurried = false;
 
-  constructor(private readonly model: Model<AggregateDocument>) {}
+  /** `patienceMs`: how long a removal waits for its answer. */
+  constructor(
+    private readonly model: Model<AggregateDocument>,
+    private readonly patienceMs?: number,
+  ) {}
 
-  /** Resolves when the document's events up to this number are removed. */
+  /**
+   * Resolves when the document's events up to this number are removed.
+   * @throws EngineUnavailable when that is not answered; it may be done all the same
+   */
   remove(id: AggregateDocument['_id'], upTo: number): Promise<void> {
     const removal = this.waiting.get(id.toHexString()) ?? { id, upTo, ...deferred() };
     removal.upTo = Math.max(removal.upTo, upTo);
@@ -45,7 +53,8 @@ export class PublishedEventRemoval {
     const removals = [...this.waiting.values()];
     this.waiting.clear();
     try {
-      await collectionOf(this.model).bulkWrite(removals.flatMap(operationsOf), { ordered: false });
+      const removed = collectionOf(this.model).bulkWrite(removals.flatMap(operationsOf), { ordered: false });
+      await answeredInTime(removed, this.patienceMs);
       for (const { resolve } of removals) resolve();
     } catch (error) {
       for (const { reject } of removals) reject(error);
