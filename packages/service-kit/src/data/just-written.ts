@@ -12,18 +12,17 @@ const RECALLED = 1_000;
  * write on it expects its version, and nothing else may be decided by it alone.
  */
 export class JustWritten<T extends AggregateDocument> {
-  private readonly documents = new BoundedCache<{ document: T; at: number }>(RECALLED);
+  private readonly documents = new BoundedCache<T>(RECALLED, RECALLED_MS);
 
   store(document: T): void {
     const id = document._id.toHexString();
     // Concurrent writes may return in another order than they happened.
-    if ((this.documents.get(id)?.document.version ?? 0) > document.version) return;
-    this.documents.set(id, { document, at: performance.now() });
+    if ((this.documents.get(id)?.version ?? 0) > document.version) return;
+    this.documents.set(id, document);
   }
 
   recall(id: string): T | undefined {
-    const known = this.documents.get(id);
-    return known && performance.now() - known.at < RECALLED_MS ? known.document : undefined;
+    return this.documents.get(id);
   }
 
   forget(id: string): void {

@@ -20,8 +20,9 @@ const SWEEP_WIDTH = 16;
 /** Documents whose failed publication is tried again by itself; beyond it, the sweep takes them. */
 const RETRIED_MAXIMUM = 10_000;
 
-/** Published events that are known by their id: those of many seconds. One that is forgotten may be repeated. */
+/** Published events that are known by their id, and for how long, in milliseconds. One that is forgotten may be repeated. */
 const PUBLISHED_REMEMBERED = 10_000;
+const PUBLISHED_REMEMBERED_MS = 60_000;
 
 interface Unpublished {
   model: AnyModel;
@@ -37,7 +38,7 @@ export class Outbox implements OnModuleDestroy {
   private readonly models = new Set<AnyModel>();
   private readonly removals = new Map<AnyModel, PublishedEventRemoval>();
   private readonly publishers = new Map<string, DocumentPublisher>();
-  private readonly published = new BoundedCache<true>(PUBLISHED_REMEMBERED);
+  private readonly published = new BoundedCache<true>(PUBLISHED_REMEMBERED, PUBLISHED_REMEMBERED_MS);
   private readonly unpublished = new Map<string, Unpublished>();
   private readonly waiting = new Set<() => void>();
   private retry: NodeJS.Timeout | undefined;

@@ -24,7 +24,7 @@ interface SessionKey {
 export class AccessTokens {
   private readonly signing: SessionKey;
   private readonly keys: ReadonlyMap<string, SessionKey>;
-  private readonly read = new BoundedCache<ReadClaims>(CACHED_TOKENS);
+  private readonly read = new BoundedCache<ReadClaims>(CACHED_TOKENS, SESSION.accessMs);
 
   /** @param sessionKeys SESSION_KEYS, separated by commas: the first signs, all verify. Throws if one is too short. */
   constructor(sessionKeys: string) {

@@ -5,7 +5,7 @@ import { BoundedCache } from './bounded-cache.js';
 import type { Person } from './caller.js';
 import type { StatementKeys } from './statement-keys.js';
 
-const STATEMENT_LIVES_MS = 60_000;
+export const STATEMENT_LIVES_MS = 60_000;
 /** Longer than the 30 s for which a request may wait for a connection, behind others that an instance does not answer. */
 const REUSED_WHILE_VALID_FOR_MS = 40_000;
 const CACHED_STATEMENTS = 10_000;
@@ -17,7 +17,7 @@ interface SignedStatement {
 
 /** Signs who calls, for one audience and 60 seconds. Reuses a statement while it is valid for more than 40 seconds. */
 export class StatementSigner {
-  private readonly signed = new BoundedCache<SignedStatement>(CACHED_STATEMENTS);
+  private readonly signed = new BoundedCache<SignedStatement>(CACHED_STATEMENTS, STATEMENT_LIVES_MS);
 
   constructor(
     private readonly keys: StatementKeys,

@@ -6,13 +6,17 @@ import type { z } from 'zod';
 import { BoundedCache } from './bounded-cache.js';
 import type { Caller } from './caller.js';
 import type { StatementKeys } from './statement-keys.js';
+import { STATEMENT_LIVES_MS } from './statement-signer.js';
 
 const CACHED_STATEMENTS = 10_000;
 const MAY_STATE_PERSONS = 'gateway';
 
 /** Accepts valid statements that are signed with a known key for this audience. Caches verified ones. */
 export class StatementVerifier {
-  private readonly verified = new BoundedCache<{ caller: Caller; expiresAt: number }>(CACHED_STATEMENTS);
+  private readonly verified = new BoundedCache<{ caller: Caller; expiresAt: number }>(
+    CACHED_STATEMENTS,
+    STATEMENT_LIVES_MS,
+  );
 
   constructor(
     private readonly keys: StatementKeys,
