@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inFloor, makeFloorPairs } from './floor/in-floor.mjs';
 import { APART_FROM_DATABASE, inFixture } from './live/fixtures.mjs';
@@ -6,11 +9,14 @@ import { eventually } from './live/person.mjs';
 import { CommandCounter } from './lives/command-counter.mjs';
 import { live } from './lives/life.mjs';
 import { saturated } from './lives/measure-lives.mjs';
+import { processorMs } from './processor-time.mjs';
+import { stop } from './programs.mjs';
+import { startOn } from './started.mjs';
 
 const RIDES = 40;
 const PAIRS = 24;
 const RIDES_OF_A_PAIR = 5;
-const TARGETS = { ride: 24, idleMinute: 30 };
+const TARGETS = { ride: 24, idleMinute: 30, idleProcessorPercent: 0.5 };
 const MINUTE_MS = 60_000;
 /** Consumers and sweeps end their work on what was done within this time. */
 const SETTLING_MS = 5_000;
@@ -36,7 +42,7 @@ function add(report, name, { total, names }, target) {
 
 /**
  * The database commands of a ride and of the floor's ride, one after another and of 24 pairs at once, and of a minute in
- * which nobody does anything. The words floor, ride and idle select parts.
+ * which nobody does anything, with the processor time of such a minute. The words floor, ride and idle select parts.
  * @param {string[]} words
  * @param {import('./report.mjs').Report} report
  */
@@ -46,6 +52,7 @@ export async function bench(words, report) {
   const inPlatform = (work, options) => inFixture({ ...APART_FROM_DATABASE, ...options }, work);
   if (isAsked('ride')) await withCounter(inPlatform, countRides, report);
   if (isAsked('idle')) await withCounter(inPlatform, countIdle, report);
+  if (isAsked('idle')) await measureIdle(report);
 }
 
 async function countFloor(floor, counter, report) {
@@ -77,6 +84,23 @@ async function countIdle(platform, counter, report) {
   await pause(MINUTE_MS);
   const { total, byName } = counter.take();
   add(report, 'commands of an idle minute', { total, names: byName.map((each) => each.join(' ')) }, TARGETS.idleMinute);
+}
+
+/** Everything as `npm start` runs it on a seeded directory, the database's process included, once its start is long over. */
+async function measureIdle(report) {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'pothik-bench-'));
+  try {
+    const platform = await startOn(directory);
+    await pause(MINUTE_MS + SETTLING_MS);
+    const before = processorMs(platform.child.pid);
+    await pause(MINUTE_MS);
+    const percent = ((processorMs(platform.child.pid) - before) / MINUTE_MS) * 100;
+    await stop(platform);
+    const name = 'processor time of an idle minute';
+    report.add({ name, unit: '% of a core', values: [percent], digits: 2, target: TARGETS.idleProcessorPercent });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 /** The program's database is reached through a counter. */

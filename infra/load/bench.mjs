@@ -30,7 +30,7 @@ const USE = `npm run bench -- <name> [--json <file>]
   live       from a driver's answer to the rider's stream: in one process, and distributed on real engines;
              the words one, busy, kafka, distributed and instances select fixtures
   commands   database commands of a ride alone and of 24 pairs at once, of the floor's ride and of a minute in which nobody does
-             anything; the words floor, ride and idle select parts
+             anything, with its processor time (Linux); the words floor, ride and idle select parts
   lives      whole rides a second, and how long booking takes at half of that, against a plain program (the floor) in the same
              run; --rounds and --lives (of each of 24 pairs)
   reads      signed-in reads: in one process against the floor; apart against the service asked directly, and against nginx and
