@@ -51,8 +51,9 @@ export async function bench(words, report) {
   if (isAsked('floor')) await withCounter(inFloor, countFloor, report);
   const inPlatform = (work, options) => inFixture({ ...APART_FROM_DATABASE, ...options }, work);
   if (isAsked('ride')) await withCounter(inPlatform, countRides, report);
-  if (isAsked('idle')) await withCounter(inPlatform, countIdle, report);
-  if (isAsked('idle')) await measureIdle(report);
+  if (!isAsked('idle')) return;
+  await withCounter(inPlatform, countIdle, report);
+  await measureIdle(report);
 }
 
 async function countFloor(floor, counter, report) {

@@ -84,7 +84,7 @@ export class DocumentPublisher {
     this.removing.catch(() => undefined);
   }
 
-  /** Events that cannot be removed are forgotten: they are published again. */
+  /** Events that cannot be removed are left to the next try, which repeats them where they are no longer known as published. */
   private async remove(upTo: number): Promise<void> {
     try {
       await this.parts.removal.remove(this.id, upTo);
