@@ -1,6 +1,7 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { ROLE } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
+import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, logIn, newDriver, newRider } from '../support/people.js';
 import type { RunningPlatform } from '../support/platform.js';
 import type { Visitor } from '../support/visitor.js';
@@ -51,8 +52,9 @@ async function driverOf(
   return { ...actor, role: ROLE.DRIVER, driverId: profile._id };
 }
 
+/** Repeats while the new account's profile has not arrived in the user service. */
 async function withPhone(actor: Actor, phone: string): Promise<Actor> {
-  await actor.visitor.call(userHttp.update, { phone });
+  await eventually(() => actor.visitor.call(userHttp.update, { phone }));
   return actor;
 }
 
