@@ -3,6 +3,7 @@ import type { Owner } from '@pothik/contracts/platform';
 import { type Logger } from '@pothik/engines';
 import { type ConnectedEngines, connectEngines, type EngineAddresses } from '@pothik/engines/connect';
 import {
+  DatabaseClient,
   LocalServiceCaller,
   parseStatementKeys,
   type ServiceEngines,
@@ -13,6 +14,9 @@ import type { DataDirectory } from './data-directory.js';
 import type { Keys } from './keys.js';
 
 export type LocalEngines = ConnectedEngines & ServiceEngines;
+
+/** For the commands of all services at once; the driver's own default. */
+const POOL_SIZE = 100;
 
 interface Parts {
   addresses: EngineAddresses;
@@ -33,5 +37,11 @@ export async function localEngines(parts: Parts): Promise<LocalEngines> {
   const connected = await connectEngines(addresses, { logger, embedded });
   const signerOf = (name: string) =>
     new StatementSigner(parseStatementKeys(keys.statementKeys[name] ?? ''), connected.clock);
-  return { ...connected, telemetry, caller: (name) => new LocalServiceCaller(signerOf(name), applicationOf) };
+  const databaseClient = new DatabaseClient(connected.mongoUrl, POOL_SIZE);
+  const close = async () => {
+    await databaseClient.close();
+    await connected.close();
+  };
+  const caller = (name: string) => new LocalServiceCaller(signerOf(name), applicationOf);
+  return { ...connected, databaseClient, telemetry, caller, close };
 }

@@ -1,6 +1,7 @@
 export { Clock } from './clock/clock.js';
 export { NoAnswer, within } from './clock/time-limit.js';
 export { duplicatedIndex, isDuplicateKey, isSameId } from './database/duplicate-key.js';
+export { mongoClient } from './database/mongo-client.js';
 export { type ConsumedRecord, type Consumption, EventLog, type LogRecord, type Outcome } from './events/event-log.js';
 export { SASL_MECHANISMS } from './events/kafka/kafka-security.rules.js';
 export { ConfigurationError } from './failures/configuration-error.js';

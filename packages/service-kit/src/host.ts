@@ -29,6 +29,7 @@ export { migrate, UndoRefused, undo } from './migrations/migrate.js';
 export { MIGRATION_COLLECTIONS } from './migrations/migration-runs.repository.js';
 export { type MigrateParts, MigrationOutOfTime } from './migrations/run-migration.js';
 export { ClientHasher } from './security-log/client.hasher.js';
+export { DatabaseClient } from './start/database-client.js';
 export { type DeclaredCollection, declaredCollections } from './start/declared-collections.js';
 export type { ServiceEngines, SharedServiceEngines } from './start/engines.js';
 export { runService } from './start/run-service.js';

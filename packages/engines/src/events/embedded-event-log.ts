@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
 import type { Clock } from '../clock/clock.js';
+import { mongoClient } from '../database/mongo-client.js';
 import { EVENT_LOG_DATABASE } from '../database/platform-databases.js';
 import type { Logger } from '../logging/logger.js';
 import { Appender } from './embedded/appender.js';
@@ -45,7 +46,7 @@ export class EmbeddedEventLog extends EventLog {
   ) {
     super();
     const changed = () => this.progress.emit('progress');
-    this.client = new mongo.MongoClient(mongoUrl, {
+    this.client = mongoClient(mongoUrl, {
       serverSelectionTimeoutMS: 2_000,
       writeConcern: { w: 'majority', journal: true },
     });

@@ -1,5 +1,6 @@
-import { mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
 import type { Clock } from '../clock/clock.js';
+import { mongoClient } from '../database/mongo-client.js';
 import { MAILBOX_DATABASE } from '../database/platform-databases.js';
 import { oneLine } from './mail.rules.js';
 import type { CapturedMail, Mailbox } from './mailbox.js';
@@ -18,7 +19,7 @@ export class CapturingMailer extends Mailer implements Mailbox {
     private readonly maximum = CAPTURED_MAXIMUM,
   ) {
     super();
-    this.client = new mongo.MongoClient(mongoUrl, { serverSelectionTimeoutMS: 2_000 });
+    this.client = mongoClient(mongoUrl, { serverSelectionTimeoutMS: 2_000 });
     this.mails = this.client.db(MAILBOX_DATABASE).collection('mails');
   }
 

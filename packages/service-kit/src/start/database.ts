@@ -1,25 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock, Logger } from '@pothik/engines';
 import { isEngineUnavailable } from '@pothik/engines';
-import { type Connection, type ConnectOptions, createConnection, type mongo } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { createDeclaredIndexes } from '../migrations/declared-indexes.js';
 import { migrate } from '../migrations/migrate.js';
 import type { Migration } from '../migrations/migration.js';
 import { LeaseLost } from '../migrations/migration-lease.js';
 import { MigrationOutOfTime } from '../migrations/run-migration.js';
+import type { DatabaseClient } from './database-client.js';
 
-/**
- * An unavailable database is detected within two seconds, and nothing queues up for it meanwhile. Acknowledged writes
- * survive the loss of a minority of the database's nodes, and a loss of power.
- */
-const OPTIONS: ConnectOptions = {
-  serverSelectionTimeoutMS: 2_000,
-  connectTimeoutMS: 2_000,
-  heartbeatFrequencyMS: 2_000,
-  bufferCommands: false,
-  maxPoolSize: 32,
-  writeConcern: { w: 'majority', journal: true },
-};
 const PAUSE_BETWEEN_TRIES_MS = 500;
 
 interface Waiting {
@@ -27,23 +16,10 @@ interface Waiting {
   signal: AbortSignal;
 }
 
-export interface DatabaseAddress {
-  /** Address of a server. */
-  mongoUrl: string;
-  /** Name of the service's own database. */
-  dbName: string;
-}
-
 export interface DatabaseParts extends Waiting {
+  client: DatabaseClient;
   migrations: readonly Migration[];
   clock: Clock;
-}
-
-/** A connection on which models can be declared before the database answers: until then their commands reject. */
-export function declareDatabase(): Connection {
-  const connection = createConnection();
-  Object.assign(connection.config, { bufferCommands: false, autoCreate: false, autoIndex: false });
-  return connection;
 }
 
 /**
@@ -53,11 +29,10 @@ export function declareDatabase(): Connection {
  */
 export async function openDatabase(
   connection: Connection,
-  { mongoUrl, dbName }: DatabaseAddress,
-  { migrations, clock, ...waiting }: DatabaseParts,
+  { client, migrations, clock, ...waiting }: DatabaseParts,
 ): Promise<void> {
   const { logger } = waiting;
-  await whileDatabaseIsAway(() => open(connection, mongoUrl, dbName), waiting);
+  await whileDatabaseIsAway(() => client.open(), waiting);
   const parts = { database: connection.db as mongo.Db, clock, ...waiting };
   const state = await whileDatabaseIsAway(() => migrate(migrations, parts), waiting);
   if (state === 'newer') {
@@ -67,10 +42,6 @@ export async function openDatabase(
   for (const model of Object.values(connection.models)) {
     await whileDatabaseIsAway(() => createDeclaredIndexes(model, logger), waiting);
   }
-}
-
-async function open(connection: Connection, mongoUrl: string, dbName: string): Promise<void> {
-  await connection.openUri(mongoUrl, { ...OPTIONS, dbName });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DynamicModule, Provider } from '@nestjs/common';
 import type { Connection } from 'mongoose';
-import { declareDatabase } from './database.js';
+import { declareDatabase } from './database-client.js';
 import type { ServiceDefinition } from './service-definition.js';
 
 export interface DeclaredIndex {

@@ -2,6 +2,7 @@ import type { Engines, SharedEngines } from '@pothik/engines/connect';
 import type { ServiceCaller } from '../calls/service-caller.js';
 import type { ServiceName } from '../configuration/service-name.js';
 import type { Telemetry } from '../telemetry/telemetry.js';
+import type { DatabaseClient } from './database-client.js';
 
 /** What a process provides to each of its services beside the engines. */
 interface Surroundings {
@@ -15,4 +16,7 @@ interface Surroundings {
 export interface SharedServiceEngines extends SharedEngines, Surroundings {}
 
 /** All that a service with a database is given, embedded or real. Services of one process share the engines. */
-export interface ServiceEngines extends Engines, Surroundings {}
+export interface ServiceEngines extends Engines, Surroundings {
+  /** The client of the database that the services of this process share; without it each service opens and closes its own. */
+  databaseClient?: DatabaseClient;
+}

@@ -14,10 +14,9 @@ export async function prepareData(
   signal: AbortSignal,
 ): Promise<void> {
   if (stores !== undefined) {
-    const { connection, mongoUrl, databasePrefix, clock } = stores;
+    const { connection, databaseClient: client, clock } = stores;
     const { migrations = [] } = definition;
-    const dbName = `${databasePrefix}_${definition.name}`;
-    await openDatabase(connection, { mongoUrl, dbName }, { migrations, clock, logger, signal });
+    await openDatabase(connection, { client, migrations, clock, logger, signal });
     await whileDatabaseIsAway(async () => definition.onDatabase?.(app), { logger, signal });
     await app.startAllMicroservices();
     app.get(Sweeper).everySafetyLook(OUTBOX_SWEEP, () => app.get(Outbox).sweep(), PENDING_AFTER_MS);

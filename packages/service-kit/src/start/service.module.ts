@@ -19,6 +19,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { Metrics } from '../telemetry/metrics.js';
 import type { ServiceTelemetry } from '../telemetry/telemetry.js';
 import { Tracer } from '../telemetry/tracer.js';
+import type { DatabaseClient } from './database-client.js';
 import type { ServiceEngines, SharedServiceEngines } from './engines.js';
 import type { ServiceDefinition } from './service-definition.js';
 
@@ -37,6 +38,9 @@ export interface ServiceParts {
 
 /** The engines of a service with a database, and its connection to it. */
 export interface Stores extends ServiceEngines {
+  databaseClient: DatabaseClient;
+  /** Whether other services of this process use the client too. */
+  isClientShared: boolean;
   connection: Connection;
 }
 

@@ -15,7 +15,7 @@ import { StatementVerifier } from '../identity/statement-verifier.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SILENT } from '../telemetry/telemetry.js';
-import { declareDatabase } from './database.js';
+import { DatabaseClient } from './database-client.js';
 import type { ServiceEngines, SharedServiceEngines } from './engines.js';
 import { stopService } from './graceful-shutdown.js';
 import { prepareData } from './prepare-data.js';
@@ -89,7 +89,7 @@ export async function openService(
     state.isStopping = true;
     stopGauges();
     stopping.abort(new Error(`${definition.name} stops`));
-    stopped ??= stopService({ app, connection: stores?.connection, logger });
+    stopped ??= stopService({ app, stores, logger });
     return stopped;
   };
   try {
@@ -148,7 +148,10 @@ function storesOf(
 ): Stores | undefined {
   if (!databases) return undefined;
   if (!('mongoUrl' in engines)) throw new Error(`${name} has a database, but no address for it was given`);
-  return { ...engines, connection: declareDatabase() };
+  const isClientShared = engines.databaseClient !== undefined;
+  const { databaseClient = new DatabaseClient(engines.mongoUrl), databasePrefix } = engines;
+  const connection = databaseClient.database(`${databasePrefix}_${name}`);
+  return { ...engines, databaseClient, isClientShared, connection };
 }
 
 function ownConfiguration({ name, configuration = z.object({}) }: ServiceDefinition, given: Record<string, unknown>) {

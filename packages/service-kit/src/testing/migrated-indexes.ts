@@ -4,7 +4,7 @@ import { PinoLogger } from '../logging/pino-logger.js';
 import { createDeclaredIndexes } from '../migrations/declared-indexes.js';
 import { migrate } from '../migrations/migrate.js';
 import { MIGRATION_COLLECTIONS } from '../migrations/migration-runs.repository.js';
-import { declareDatabase } from '../start/database.js';
+import { DatabaseClient } from '../start/database-client.js';
 import { declareModels } from '../start/declared-collections.js';
 import type { ServiceDefinition } from '../start/service-definition.js';
 import { startTestEngines, type TestEngines } from './test-engines.js';
@@ -36,12 +36,13 @@ async function withEngines<T>(work: (test: TestEngines) => Promise<T>): Promise<
 }
 
 async function declared({ engines }: TestEngines, definition: ServiceDefinition): Promise<IndexesByCollection> {
-  const connection = declareDatabase();
+  const client = new DatabaseClient(engines.mongoUrl);
+  const connection = client.database(`${engines.databasePrefix}_declared`);
   await declareModels(definition, connection);
-  await connection.openUri(engines.mongoUrl, { dbName: `${engines.databasePrefix}_declared` });
+  await client.open();
   for (const model of Object.values(connection.models)) await createDeclaredIndexes(model, logger);
   const indexes = await indexesOf(connection.db as mongo.Db);
-  await connection.close();
+  await client.close();
   return indexes;
 }
 
@@ -50,8 +51,9 @@ async function migrated(
   { migrations = [] }: ServiceDefinition,
   baseline: IndexesByCollection,
 ): Promise<IndexesByCollection> {
-  const connection = declareDatabase();
-  await connection.openUri(engines.mongoUrl, { dbName: `${engines.databasePrefix}_migrated` });
+  const client = new DatabaseClient(engines.mongoUrl);
+  const connection = client.database(`${engines.databasePrefix}_migrated`);
+  await client.open();
   const database = connection.db as mongo.Db;
   for (const [name, indexes] of Object.entries(baseline)) {
     await database.createCollection(name);
@@ -60,7 +62,7 @@ async function migrated(
   }
   await migrate(migrations, { database, clock, logger, signal: new AbortController().signal });
   const indexes = await indexesOf(database);
-  await connection.close();
+  await client.close();
   return indexes;
 }
 
