@@ -15,8 +15,11 @@ import type { Keys } from './keys.js';
 
 export type LocalEngines = ConnectedEngines & ServiceEngines;
 
-/** For the commands of all services at once; the driver's own default. */
-const POOL_SIZE = 100;
+/** Connections for the commands of all services at once; the driver's own default. */
+const POOL = { maxPoolSize: 100 };
+
+/** The embedded database is a process of this one, whose end ends its connections: it is asked rarely how it is. */
+const EMBEDDED = { ...POOL, heartbeatFrequencyMS: 10_000 };
 
 interface Parts {
   addresses: EngineAddresses;
@@ -37,7 +40,7 @@ export async function localEngines(parts: Parts): Promise<LocalEngines> {
   const connected = await connectEngines(addresses, { logger, embedded });
   const signerOf = (name: string) =>
     new StatementSigner(parseStatementKeys(keys.statementKeys[name] ?? ''), connected.clock);
-  const databaseClient = new DatabaseClient(connected.mongoUrl, POOL_SIZE);
+  const databaseClient = new DatabaseClient(connected.mongoUrl, addresses.MONGO_URL === undefined ? EMBEDDED : POOL);
   const close = async () => {
     await databaseClient.close();
     await connected.close();

@@ -9,11 +9,9 @@ const OPTIONS: mongo.MongoClientOptions = {
   serverSelectionTimeoutMS: 2_000,
   connectTimeoutMS: 2_000,
   heartbeatFrequencyMS: 2_000,
+  maxPoolSize: 32,
   writeConcern: { w: 'majority', journal: true },
 };
-
-/** As many commands of one service are under way at once; further ones wait. */
-const SERVICE_POOL_SIZE = 32;
 
 /**
  * The client of a database server. A service in a process of its own has its own; the services of one process share one,
@@ -23,10 +21,10 @@ export class DatabaseClient {
   private readonly root = declareDatabase();
   private opening: Promise<void> | undefined;
 
-  /** `maxPoolSize`: the most connections to the server. */
+  /** `options` instead of those for one service and a server elsewhere. */
   constructor(
     private readonly mongoUrl: string,
-    private readonly maxPoolSize = SERVICE_POOL_SIZE,
+    private readonly options: Pick<mongo.MongoClientOptions, 'maxPoolSize' | 'heartbeatFrequencyMS'> = {},
   ) {}
 
   /** The connection to one database of the server. Models can be declared before it is open: until then their commands reject. */
@@ -50,7 +48,7 @@ export class DatabaseClient {
   }
 
   private async connect(): Promise<void> {
-    const client = mongoClient(this.mongoUrl, { ...OPTIONS, maxPoolSize: this.maxPoolSize });
+    const client = mongoClient(this.mongoUrl, { ...OPTIONS, ...this.options });
     try {
       await client.connect();
     } catch (error) {
