@@ -10,7 +10,7 @@ import { engineOf, processOf } from './kill.js';
 import { type Recovery, strike } from './recovery.js';
 import { recoveryTable } from './recovery-table.rules.js';
 
-/** Kills of each victim per platform; `LONG=1` kills both instances of a service, ten times over five platforms. */
+/** Rounds of kills per platform; `LONG=1` kills every service and every engine 20 times over five platforms. */
 const ROUNDS = process.env.LONG ? 2 : 1;
 /** The stand-in database slows down as it grows: one long-lived platform would measure that. */
 const LIVES = process.env.LONG ? 5 : 1;
@@ -22,11 +22,12 @@ const RIDES_PER_SECOND = 0.8;
 const START_WITHIN_MS = 300_000;
 const ROUND_WITHIN_MS = 480_000;
 
-const victims = [
-  ...SERVICES.flatMap((name) => INSTANCES.map((instance) => processOf(name, instance))),
+/** The engines after each instance of the services: an engine is killed as often as a service. */
+const victims = INSTANCES.flatMap((instance) => [
+  ...SERVICES.map((name) => processOf(name, instance)),
   ...ENGINES.map((name) => engineOf(name)),
-];
-/** Each victim once per round: a process killed several times in a row is restarted after growing pauses. */
+]);
+/** Each process in turn: one that is killed several times in a row is restarted after growing pauses. */
 const kills = Array.from({ length: ROUNDS }, (_, round) =>
   victims.map((victim) => ({ victim, what: victim.what, round: round + 1 })),
 ).flat();
