@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, openAs, refusing } from '../testing/fixture';
 import { person, rideWith } from '../testing/samples';
@@ -29,7 +29,7 @@ it('a refusal is shown, and it can be said again', async () => {
   answering({ [`POST /ride/arrived/${ride._id}`]: refusing(409, 'ride/pick-up-too-late', late) });
   show({ rideStatus: 'ACCEPTED' });
   await userEvent.click(screen.getByRole('button', { name: 'I have arrived' }));
-  expect(await screen.findByText(late)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(late)).toBeVisible());
   expect(screen.getByRole('button', { name: 'I have arrived' })).toBeEnabled();
 });
 

@@ -114,7 +114,7 @@ describe('a new place', () => {
       aliases: ['Third gate', 'তিন নম্বর গেট'],
       foundBy: 'Set on the map',
     });
-    expect(await screen.findByText('Place saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Place saved')).toBeVisible());
   });
 
   it('is set by two numbers without a map, which follows them', async () => {
@@ -206,7 +206,7 @@ describe('a file of places', () => {
     expect(await screen.findByText('12 new, 3 changed, 180 equal.')).toBeVisible();
     await userEvent.click(store());
     await waitFor(() => expect(screen.queryByLabelText('CSV file')).toBeNull());
-    expect(await screen.findByText('Places stored')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Places stored')).toBeVisible());
   });
 
   it('with wrong lines names each of them and cannot be stored', async () => {

@@ -140,7 +140,7 @@ describe('the booking form', () => {
     await fill();
     await send();
     await waitFor(() => expect(router.state.location.pathname).toBe('/rider/current-ride'));
-    expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
   });
 
   it('leads a rider with an open ride to it before anything is sent', async () => {

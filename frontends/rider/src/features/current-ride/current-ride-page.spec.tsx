@@ -83,7 +83,7 @@ it('announces a change of the fare, because the code changes with it', async () 
   expect(screen.queryByText(/changed the fare/)).toBeNull();
   ride = sampleRide('ACCEPTED', { fare: 350, startCode: '771205' });
   await act(() => invalidate(QUERY.CurrentRide));
-  expect(await screen.findByText('Rafiqul changed the fare. You have a new code.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Rafiqul changed the fare. You have a new code.')).toBeVisible());
 });
 
 it('shows until when the rider must be picked up', async () => {
@@ -137,7 +137,7 @@ describe('SOS', () => {
     (await screen.findByRole('button', { name: /Hold for SOS/ })).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Send SOS' }));
-    expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
   });
 });
 
