@@ -191,9 +191,11 @@ describe('a list of drivers', () => {
   it('that fails to load offers Retry', async () => {
     const page = await fixture.window({ as: PEOPLE.admin });
     const answer = { status: 500, body: '{}' };
-    await page.route('**/api/v1/driver/drivers?page=*', (route) => route.fulfill(answer), { times: 1 });
+    const listCall = '**/api/v1/driver/drivers?page=*';
+    await page.route(listCall, (route) => route.fulfill(answer));
     await page.goto('/admin/suspended-drivers');
     await page.getByRole('alert').getByText('The list did not load').waitFor();
+    await page.unroute(listCall);
     await page.getByRole('button', { name: 'Retry' }).click();
     await rowOf(page, 'Jahangir Kabir').waitFor();
   });
