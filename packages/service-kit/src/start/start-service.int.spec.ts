@@ -14,6 +14,7 @@ import { StatementSigner } from '../identity/statement-signer.js';
 import { PinoLogger } from '../logging/pino-logger.js';
 import { sampleHttp, sampleService, slowCall } from '../testing/sample-service.js';
 import { startTestPlatform } from '../testing/test-platform.js';
+import { DatabaseClient } from './database-client.js';
 import { openService, type RunningService, startService } from './start-service.js';
 
 const keys = generateStatementKeys(['gateway', 'user', 'auth']);
@@ -101,6 +102,23 @@ describe('a running service', () => {
     }
     const away = new HttpServiceCaller(signer, { user: ['http://127.0.0.1:1'] });
     await expect(away.call(sampleHttp.inside, {})).rejects.toMatchObject({ name: 'EngineUnavailable' });
+  });
+});
+
+describe('the client of the database', () => {
+  const caller = () => new LocalServiceCaller(signer, () => undefined);
+  const configured = { statementKeys: keys.user, configuration: {}, port: 0 };
+
+  it('that services share stays open when one of them stops', async () => {
+    await running.close();
+    const databaseClient = new DatabaseClient(database.url);
+    const sharing = { ...engines, databaseClient, caller };
+    const one = await startService(sampleService, sharing, configured);
+    const other = await startService(sampleService, sharing, configured);
+    await one.close();
+    expect((await fetch(`${await other.app.getUrl()}/health/ready`)).status).toBe(200);
+    await other.close();
+    await databaseClient.close();
   });
 });
 
