@@ -115,10 +115,13 @@ describe('the client of the database', () => {
     const sharing = { ...engines, databaseClient, caller };
     const one = await startService(sampleService, sharing, configured);
     const other = await startService(sampleService, sharing, configured);
-    await one.close();
-    expect((await fetch(`${await other.app.getUrl()}/health/ready`)).status).toBe(200);
-    await other.close();
-    await databaseClient.close();
+    try {
+      await one.close();
+      expect((await fetch(`${await other.app.getUrl()}/health/ready`)).status).toBe(200);
+    } finally {
+      await other.close();
+      await databaseClient.close();
+    }
   });
 });
 

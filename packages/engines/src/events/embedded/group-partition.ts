@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../../logging/logger.js';
 import { deliverByKey, TOGETHER_MAXIMUM } from '../deliver-by-key.js';
@@ -37,9 +38,10 @@ export class GroupPartition {
     return !this.handling && this.lag === 0;
   }
 
-  /** Starts when the group's previous reader of the partition has ended. */
+  /** Starts when all of the group's previous readers of the partition have ended; never when it is closed before. */
   start(after: Promise<void>): void {
-    this.finished = after.then(() => this.run());
+    const closed = once(this.closing.signal, 'abort');
+    this.finished = Promise.race([after, closed]).then(() => this.run());
   }
 
   /** Resolves when the running handler has ended. */
@@ -47,6 +49,7 @@ export class GroupPartition {
     return this.finished;
   }
 
+  /** Resolves when the running handler has ended; a reader that still waits for the ones before it has none. */
   close(): Promise<void> {
     this.closing.abort();
     return this.finished;
