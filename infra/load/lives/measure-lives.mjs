@@ -1,5 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { live } from './life.mjs';
+import { atSteadyRate } from './steady-rate.mjs';
+
+/** So many times the planned seconds may pass: for a moment the machine may do something else. */
+const LATE_TIMES = 1.1;
 
 /**
  * Every pair rides one ride after another, all pairs at once.
@@ -23,16 +26,11 @@ export async function saturated(pairs, each) {
  * Rides that begin at a steady rate.
  * @param {{ perSecond: number, seconds: number }} plan
  * @returns {Promise<number[]>} ms of each booking
+ * @throws {Error} when the rate was not held
  */
-export async function steady(pairs, { perSecond, seconds }) {
-  const idle = [...pairs];
-  const rides = [];
-  const began = performance.now();
-  for (let number = 0; number < perSecond * seconds; number += 1) {
-    await pause(Math.max(0, began + (number * 1000) / perSecond - performance.now()));
-    const pair = idle.shift();
-    if (!pair) throw new Error(`${pairs.length} pairs do not ride ${perSecond.toFixed(1)} rides a second.`);
-    rides.push(live(pair).finally(() => idle.push(pair)));
-  }
-  return await Promise.all(rides);
+export async function steady(pairs, { perSecond, seconds: planned }) {
+  const plan = { count: Math.ceil(perSecond * planned), ridesPerSecond: perSecond };
+  const { results, seconds } = await atSteadyRate(pairs, plan, live);
+  if (seconds <= planned * LATE_TIMES) return results;
+  throw new Error(`${pairs.length} pairs do not ride ${perSecond.toFixed(1)} rides a second: ${seconds.toFixed(1)} s.`);
 }
