@@ -11,11 +11,8 @@ export const SPEC_FOLDERS = [
   'infra/observability',
   'infra/deployment',
   'infra/docker',
-  'infra/cluster',
-  'infra/containers',
-  'infra/engines',
-  'infra/fuzz',
   'infra/local',
+  'lab',
 ];
 
 const folders = (names) => names.map((name) => `<rootDir>/${name}`);
@@ -35,7 +32,7 @@ export default {
     {
       ...backendProject,
       displayName: 'stories',
-      roots: folders(['e2e']),
+      roots: folders(['e2e', 'lab']),
       testMatch: ['**/*.e2e.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/e2e/screens/'],
     },
@@ -43,21 +40,21 @@ export default {
     {
       ...backendProject,
       displayName: 'containers',
-      roots: folders(['e2e/containers']),
+      roots: folders(['lab/containers']),
       testMatch: ['**/*.containers.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
     },
     {
       ...backendProject,
       displayName: 'cluster',
-      roots: folders(['infra/cluster']),
+      roots: folders(['lab/cluster']),
       testMatch: ['**/*.cluster.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
     },
     {
       ...backendProject,
       displayName: 'engines',
-      roots: folders(['packages', 'gateway', 'infra', 'e2e']),
+      roots: folders(['packages', 'gateway', 'infra', 'e2e', 'lab']),
       testMatch: ['**/*.engines.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
     },

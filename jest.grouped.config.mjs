@@ -3,7 +3,7 @@ import config from './jest.config.mjs';
 
 const grouped = (name) => ({
   ...config.projects.find(({ displayName }) => displayName === name),
-  roots: ['gateway', 'services', 'frontends', 'packages', 'infra', 'e2e', '.cache/test-groups'].map(
+  roots: ['gateway', 'services', 'frontends', 'packages', 'infra', 'e2e', 'lab', '.cache/test-groups'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   testMatch: [`<rootDir>/.cache/test-groups/${name}/*.spec.ts?(x)`],

@@ -1,9 +1,9 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { RIDE_STATUS, rideHttp, START_CODE } from '@pothik/contracts/ride';
-import type { Actor, Lane } from '../model/actor.js';
-import { assembleLanes } from '../model/assemble-lanes.js';
-import { privacyFindings } from '../model/checks/privacy.rules.js';
+import type { Actor, Lane } from '../support/actors/actor.js';
+import { assembleLanes } from '../support/actors/assemble-lanes.js';
+import { privacyFindings } from '../support/actors/privacy.rules.js';
 import { eventually } from '../support/eventually.js';
 import { book } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';

@@ -1,7 +1,7 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
-import type { DriverActor, Lane } from '../model/actor.js';
-import { assembleLanes } from '../model/assemble-lanes.js';
+import type { DriverActor, Lane } from '../support/actors/actor.js';
+import { assembleLanes } from '../support/actors/assemble-lanes.js';
 import { eventually } from '../support/eventually.js';
 import { book } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';

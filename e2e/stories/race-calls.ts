@@ -1,5 +1,5 @@
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
-import type { Actor, DriverActor } from '../model/actor.js';
+import type { Actor, DriverActor } from '../support/actors/actor.js';
 import type { Answer } from '../support/visitor.js';
 
 /** Rounds of each race: 1,000 with `npm run test:long`; 8 when distributed, where a call costs more. */

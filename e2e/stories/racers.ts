@@ -1,6 +1,6 @@
 import { rideHttp } from '@pothik/contracts/ride';
-import type { Actor, DriverActor, Lane } from '../model/actor.js';
-import { refreshAll } from '../model/assemble-lanes.js';
+import type { Actor, DriverActor, Lane } from '../support/actors/actor.js';
+import { refreshAll } from '../support/actors/assemble-lanes.js';
 import { eventually } from '../support/eventually.js';
 
 /** The people of one race: three riders, the driver, two other drivers and an administrator. */

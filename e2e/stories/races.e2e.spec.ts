@@ -1,6 +1,6 @@
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
-import type { Lane } from '../model/actor.js';
-import { assembleLanes } from '../model/assemble-lanes.js';
+import type { Lane } from '../support/actors/actor.js';
+import { assembleLanes } from '../support/actors/assemble-lanes.js';
 import { book } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import {

@@ -1,5 +1,5 @@
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
-import type { Actor, DriverActor, Lane } from '../model/actor.js';
+import type { Actor, DriverActor, Lane } from '../support/actors/actor.js';
 import { book } from '../support/people.js';
 
 /** Whole BDT. */

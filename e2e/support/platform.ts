@@ -9,7 +9,7 @@ import { endProcess } from './end-process.js';
 
 /** Tests and screenshots are started in the repository's top folder. */
 const START = path.resolve('infra', 'local', 'start.mjs');
-const START_DISTRIBUTED = path.resolve('infra', 'local', 'distributed.mjs');
+const START_DISTRIBUTED = path.resolve('lab', 'engines', 'distributed.mjs');
 /** The folder for test platforms' data, set by the lanes: in memory, where that exists. */
 const TEST_DIRECTORY = process.env.TEST_DIRECTORY ?? os.tmpdir();
 const MAILBOX = '/dev/mail.json';

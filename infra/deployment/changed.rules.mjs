@@ -1,5 +1,7 @@
 /** Documentation: it cannot break the tests of a workspace. */
 const IS_PROSE = /^(docs\/|LICENSE$|[^/]+\.md$|.*\/README\.md$)/;
+/** Instruments: the whole test run has their specs, and no workspace uses them. */
+const IS_LAB = /^lab\//;
 /** Files outside the workspaces, or of infra's, that only tests of infra read. */
 const IS_DEPLOYMENT =
   /^(infra\/(deployment|docker|k8s|observability)\/|\.github\/|\.ci\/|docker-compose\.yml$|\.dockerignore$)/;
@@ -14,7 +16,7 @@ const OF_THE_WHOLE = ['e2e', 'infra'];
  * @returns {string[]} folders
  */
 export function changedWorkspaces(files, workspaces) {
-  const relevant = files.filter((file) => !IS_PROSE.test(file));
+  const relevant = files.filter((file) => !IS_PROSE.test(file) && !IS_LAB.test(file));
   const ownerOf = (file) => workspaces.find(({ folder }) => file.startsWith(`${folder}/`));
   const tested = workspaces.filter(({ isTested }) => isTested);
   const owners = relevant.filter((file) => !IS_DEPLOYMENT.test(file)).map(ownerOf);

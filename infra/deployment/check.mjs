@@ -1,7 +1,7 @@
 // node infra/deployment/check.mjs: checks the files of the deployment, each kind by its own checker.
 import '../local/node-version.mjs';
-import { NotAvailable } from '../engines/not-available.mjs';
 import { runLanes } from '../local/lanes.mjs';
+import { NotAvailable } from '../programs/not-available.mjs';
 import { checkAlerts } from './checkers/alerts.mjs';
 import { checkCompose, checkDockerfiles } from './checkers/containers.mjs';
 import { checkManifests } from './checkers/kubernetes.mjs';

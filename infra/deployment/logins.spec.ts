@@ -3,11 +3,11 @@ import { databaseOf } from '@pothik/engines/connect';
 import { parse } from 'yaml';
 import { operatorAddresses, serviceAddresses } from '../docker/engine-addresses.mjs';
 import { makeSecrets } from '../docker/secrets.mjs';
-import { REDIS_RIGHTS } from '../engines/native/secured/redis-rights.mjs';
 import { COMPOSE_FILE, composeServices, environmentOf, filledIn } from './compose-file.js';
 import { DEPLOYED } from './deployed-services.js';
 import { environmentOf as environmentOnKubernetes, manifestsOf } from './kubernetes-manifests.js';
 import { commandsFor, DATABASES, loginOf, passwordKeyOf, rolesOf } from './logins/mongo-logins.cjs';
+import { REDIS_RIGHTS } from './logins/redis-rights.mjs';
 import { textOf, variablesOf } from './top-folder.js';
 
 const secrets = makeSecrets();

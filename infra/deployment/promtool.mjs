@@ -1,6 +1,6 @@
 // node infra/deployment/promtool.mjs: prints the path of promtool, which it downloads once; exit 1 with one line where it is not available.
 import '../local/node-version.mjs';
-import { NotAvailable } from '../engines/not-available.mjs';
+import { NotAvailable } from '../programs/not-available.mjs';
 import { promtool } from './checkers/alerts.mjs';
 
 try {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { CHANNELS, KEYS } from '@pothik/contracts/catalogue';
-import { REDIS_RIGHTS } from '../engines/native/secured/redis-rights.mjs';
+import { REDIS_RIGHTS } from './logins/redis-rights.mjs';
 import { inTop, textOf } from './top-folder.js';
 
 const RIGHTS = REDIS_RIGHTS.split(' ');

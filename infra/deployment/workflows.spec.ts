@@ -13,7 +13,7 @@ const QUICK = 'npm run check';
 /** Prints which workspaces have changed. */
 const CHANGED = 'node infra/deployment/changed-workspaces.mjs';
 /** As text, because Jest cannot load the module. */
-const engineLanes = textOf('infra/local/lanes-engines.mjs')
+const engineLanes = textOf('lab/engines/engine-lanes.mjs')
   .split(/^ {2}\},$/m)
   .flatMap((lane) => {
     const key = /^ {4}key: '(\w+)',$/m.exec(lane)?.[1];

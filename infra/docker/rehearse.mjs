@@ -11,7 +11,7 @@ import { makeSecrets, SERVICES } from './secrets.mjs';
 const USE = `node infra/docker/rehearse.mjs gateway | auth | user | driver | ride | notification | ops | web [--keep]
 Runs the COPY and RUN steps of the Dockerfile in a temporary folder, starts the result like the image, as an
 unprivileged user and without engines, until its HEALTHCHECK passes, and stops it; ops and web run to their end. web releases into
-the object store of S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY, as node infra/engines/run.mjs gives them. --keep keeps the folder.`;
+the object store of S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY, as node lab/engines/run.mjs gives them. --keep keeps the folder.`;
 
 /** Images that run once and end. */
 const RUN_ONCE = ['ops', 'web'];

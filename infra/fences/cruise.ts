@@ -21,7 +21,7 @@ interface CruiseResult {
 }
 
 /** The top-level folders with sources. */
-export const SOURCE_FOLDERS = ['gateway', 'services', 'frontends', 'packages', 'infra', 'e2e'];
+export const SOURCE_FOLDERS = ['gateway', 'services', 'frontends', 'packages', 'infra', 'e2e', 'lab'];
 
 /** Finds every import below a top folder and checks it against the fences. */
 export function cruise(top: string): Cruise {

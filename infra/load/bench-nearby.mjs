@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connectNearby, SystemClock } from '@pothik/engines/connect';
 import { PinoLogger } from '@pothik/service-kit/host';
-import { usedBytes } from '../engines/clients/redis.mjs';
+import { usedBytes } from '../../lab/engines/clients/redis.mjs';
 import { seededRandom } from './pairs.rules.mjs';
 import { shareOf } from './share.rules.mjs';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { freePort } from '../engines/ports.mjs';
 import { inRoot } from '../local/paths.mjs';
+import { freePort } from '../programs/ports.mjs';
 
 const EMBEDDED_MONGO = inRoot('packages', 'embedded-mongo', 'bin', 'embedded-mongo.js');
 

@@ -1,5 +1,5 @@
-import { freePort } from '../engines/ports.mjs';
 import { inRoot } from '../local/paths.mjs';
+import { freePort } from '../programs/ports.mjs';
 import { lineBeginning, start } from './programs.mjs';
 
 /**

@@ -10,13 +10,16 @@ export const isGrouped = (file) =>
   /\.spec\.tsx?$/.test(file) && ![ELSEWHERE, STORIES, NOT_OURS].some((pattern) => pattern.test(file));
 
 /** The most spec files that share modules; fewer for integration specs, which take longer, to keep two workers balanced. */
-const AT_MOST = { unit: 14, integration: 6 };
+const AT_MOST = { unit: 48, page: 28, integration: 12 };
 
 /** A spec that replaces modules, which affects everything in the same registry. */
 const NEEDS_ITS_OWN = /\bjest\s*\.\s*(mock|doMock|unstable_mockModule|resetModules|isolateModules\w*)\b/;
 
 const projectOf = (file) => (file.endsWith('.tsx') ? 'web' : 'backend');
-const kindOf = (file) => (file.endsWith('.int.spec.ts') ? 'integration' : 'unit');
+const kindOf = (file) => {
+  if (file.endsWith('.int.spec.ts')) return 'integration';
+  return file.endsWith('.tsx') ? 'page' : 'unit';
+};
 const dashed = (file) => file.replace(/\.spec\.tsx?$/, '').replaceAll('/', '-');
 
 /** Splits a group into as few parts of about the same size as its limit allows. */
@@ -29,7 +32,7 @@ function inParts({ name, kind, files }) {
 }
 
 /**
- * Groups spec files that share one module registry: those of one workspace, project and kind that need no separate registry.
+ * Groups spec files that share one module registry: unit specs of all workspaces, pages and integration specs of one workspace.
  * @param {{ file: string, source: string }[]} specs paths from the top folder, with their source
  * @returns {{ name: string, files: string[] }[]} each file in exactly one group; a name is `<project>/<group>`
  */
@@ -37,15 +40,17 @@ export function planGroups(specs) {
   const groups = new Map();
   for (const { file, source } of specs) {
     const kind = kindOf(file);
-    const group = NEEDS_ITS_OWN.test(source) ? `alone-${dashed(file)}` : `${dashed(workspaceOf(file))}-${kind}`;
-    const name = `${projectOf(file)}/${group}`;
+    const name = `${projectOf(file)}/${NEEDS_ITS_OWN.test(source) ? `alone-${dashed(file)}` : groupOf(file, kind)}`;
     if (!groups.has(name)) groups.set(name, { name, kind, files: [] });
     groups.get(name).files.push(file);
   }
   return [...groups.values()].flatMap(inParts);
 }
 
-const workspaceOf = (file) => (file.startsWith('e2e/') ? 'e2e' : file.split('/').slice(0, 2).join('/'));
+/** Unit specs of all workspaces together: what they load is what takes their time. */
+const groupOf = (file, kind) => (kind === 'unit' ? kind : `${dashed(workspaceOf(file))}-${kind}`);
+
+const workspaceOf = (file) => (/^(e2e|lab)\//.test(file) ? file.slice(0, 3) : file.split('/').slice(0, 2).join('/'));
 
 /**
  * The Jest file of a group.

@@ -6,12 +6,12 @@ const numbered = (count: number, ending: string) =>
   Array.from({ length: count }, (_, index) => spec(`services/ride/src/rule-${index}${ending}`));
 
 describe('spec files share their modules', () => {
-  it('with those of the same workspace, project and kind', () => {
+  it('units with all others, integration and pages with those of their workspace', () => {
     const files = ['services/ride/src/a.spec.ts', 'services/ride/src/b.int.spec.ts', 'packages/ui-kit/src/c.spec.tsx'];
-    expect(planGroups([...files, 'services/ride/src/d/e.spec.ts'].map((file) => spec(file)))).toEqual([
-      { name: 'backend/services-ride-unit', files: ['services/ride/src/a.spec.ts', 'services/ride/src/d/e.spec.ts'] },
+    expect(planGroups([...files, 'gateway/src/d/e.spec.ts'].map((file) => spec(file)))).toEqual([
+      { name: 'backend/unit', files: ['services/ride/src/a.spec.ts', 'gateway/src/d/e.spec.ts'] },
       { name: 'backend/services-ride-integration', files: ['services/ride/src/b.int.spec.ts'] },
-      { name: 'web/packages-ui-kit-unit', files: ['packages/ui-kit/src/c.spec.tsx'] },
+      { name: 'web/packages-ui-kit-page', files: ['packages/ui-kit/src/c.spec.tsx'] },
     ]);
   });
 
@@ -19,15 +19,16 @@ describe('spec files share their modules', () => {
     'but not where one says %s',
     (line) => {
       expect(planGroups([spec('gateway/src/a.spec.ts'), spec('gateway/src/b/c.spec.ts', line)])).toEqual([
-        { name: 'backend/gateway-src-unit', files: ['gateway/src/a.spec.ts'] },
+        { name: 'backend/unit', files: ['gateway/src/a.spec.ts'] },
         { name: 'backend/alone-gateway-src-b-c', files: ['gateway/src/b/c.spec.ts'] },
       ]);
     },
   );
 
   it.each([
-    ['.spec.ts', 30, 14],
-    ['.int.spec.ts', 20, 6],
+    ['.spec.ts', 100, 48],
+    ['.spec.tsx', 60, 28],
+    ['.int.spec.ts', 30, 12],
   ])('in groups of a limited size, every file once: %s', (ending, count, limit) => {
     const specs = numbered(count, ending);
     const groups = planGroups(specs);
@@ -44,14 +45,14 @@ describe('a group has', () => {
   );
 
   it('the rules that stories check with, and no story', () => {
-    expect(isGrouped('e2e/traffic/rides/journal.rules.e2e.spec.ts')).toBe(true);
+    expect(isGrouped('lab/traffic/rides/journal.rules.e2e.spec.ts')).toBe(true);
     expect(isGrouped('e2e/stories/book-a-ride.e2e.spec.ts')).toBe(false);
   });
 
   it.each([
-    'e2e/engines/kills.engines.spec.ts',
-    'e2e/containers/kills.containers.spec.ts',
-    'infra/cluster/a.cluster.spec.ts',
+    'lab/deaths/kills.engines.spec.ts',
+    'lab/containers/kills.containers.spec.ts',
+    'lab/cluster/a.cluster.spec.ts',
   ])('nothing that needs what only another lane starts: %s', (file) => expect(isGrouped(file)).toBe(false));
 
   it.each(['services/ride/dist/a.spec.ts', 'node_modules/x/a.spec.ts', 'gateway/src/a.ts'])(

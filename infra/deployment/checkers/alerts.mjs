@@ -1,5 +1,5 @@
-import { findProgram, outputOf } from '../../engines/programs.mjs';
 import { inRoot } from '../../local/paths.mjs';
+import { findProgram, outputOf } from '../../programs/programs.mjs';
 import { fromDebian } from './install.mjs';
 
 const FOLDER = inRoot('infra', 'observability');
@@ -8,7 +8,7 @@ const FOLDER = inRoot('infra', 'observability');
  * promtool, the checker of Prometheus' rules: the installed one, or that of the Debian package.
  * @param {import('./install.mjs').Patience} [patience]
  * @returns {Promise<string>} the program
- * @throws {import('../../engines/not-available.mjs').NotAvailable}
+ * @throws {import('../../programs/not-available.mjs').NotAvailable}
  */
 export async function promtool(patience) {
   return findProgram('promtool') ?? fromDebian({ name: 'prometheus', program: 'usr/bin/promtool' }, patience);

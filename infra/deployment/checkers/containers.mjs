@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { makeSecrets } from '../../docker/secrets.mjs';
-import { outputOf } from '../../engines/programs.mjs';
 import { inRoot, ROOT } from '../../local/paths.mjs';
+import { outputOf } from '../../programs/programs.mjs';
 import { fromGo, fromPython } from './install.mjs';
 
 const COMPOSE = {

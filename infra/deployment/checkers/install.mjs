@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { aptGet } from '../../engines/apt.mjs';
-import { installOnce } from '../../engines/native/install-once.mjs';
-import { outputOf, requirePrograms } from '../../engines/programs.mjs';
+import { aptGet } from '../../programs/apt.mjs';
+import { installOnce } from '../../programs/install-once.mjs';
+import { outputOf, requirePrograms } from '../../programs/programs.mjs';
 
 /** Outside the repository, like the engines, so that a fresh clone does not install them again. */
 const CACHE = path.resolve(process.env.CHECKERS_CACHE ?? path.join(os.homedir(), '.cache', 'pothik-checkers'));
@@ -16,7 +16,7 @@ const CACHE = path.resolve(process.env.CHECKERS_CACHE ?? path.join(os.homedir(),
  * @param {string} version
  * @param {Patience} [patience]
  * @returns {Promise<string>} path of its Python; not the script, whose first line names the folder it was installed in
- * @throws {import('../../engines/not-available.mjs').NotAvailable}
+ * @throws {import('../../programs/not-available.mjs').NotAvailable}
  */
 export async function fromPython(name, version, patience) {
   const folder = path.join(CACHE, `${name}-${version}`);
@@ -35,7 +35,7 @@ export async function fromPython(name, version, patience) {
  * @param {{ module: string, program: string, version: string }} source
  * @param {Patience} [patience]
  * @returns {Promise<string>} the program
- * @throws {import('../../engines/not-available.mjs').NotAvailable}
+ * @throws {import('../../programs/not-available.mjs').NotAvailable}
  */
 export async function fromGo({ module, program, version }, patience) {
   const built = path.join(CACHE, `${path.basename(module)}-${path.basename(program)}-${version}`);
@@ -55,7 +55,7 @@ export async function fromGo({ module, program, version }, patience) {
  * @param {{ name: string, program: string }} source the package, and the program's path in it
  * @param {Patience} [patience]
  * @returns {Promise<string>} the program
- * @throws {import('../../engines/not-available.mjs').NotAvailable}
+ * @throws {import('../../programs/not-available.mjs').NotAvailable}
  */
 export async function fromDebian({ name, program }, patience) {
   const unpacked = path.join(CACHE, path.basename(program));

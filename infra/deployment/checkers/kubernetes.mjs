@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findProgram, outputOf } from '../../engines/programs.mjs';
 import { inRoot } from '../../local/paths.mjs';
+import { findProgram, outputOf } from '../../programs/programs.mjs';
 import { fromPython } from './install.mjs';
 
 const VERSION = '1.37.0';

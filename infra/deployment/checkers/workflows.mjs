@@ -1,5 +1,5 @@
-import { outputOf } from '../../engines/programs.mjs';
 import { ROOT } from '../../local/paths.mjs';
+import { outputOf } from '../../programs/programs.mjs';
 import { fromGo } from './install.mjs';
 
 const ACTIONLINT = {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../engines/ports.mjs';
 import { run } from '../../local/run.mjs';
+import { freePort } from '../../programs/ports.mjs';
 
 const UNPRIVILEGED = 1000;
 /** Generous, for a busy machine. */

@@ -4,19 +4,19 @@ module.exports = [
   deny(
     'kafka-has-one-door',
     'Only the Kafka adapter imports kafkajs.',
-    { path: EVERYWHERE, pathNot: `^infra/engines/clients/|${ENGINES}events/kafka/` },
+    { path: EVERYWHERE, pathNot: `^lab/engines/clients/|${ENGINES}events/kafka/` },
     { path: library('kafkajs') },
   ),
   deny(
     'redis-has-one-door',
     'Only the Redis adapter imports ioredis.',
-    { path: EVERYWHERE, pathNot: `^infra/engines/clients/|${ENGINES}(key-value/redis-|places/redis-nearby\\.engines)` },
+    { path: EVERYWHERE, pathNot: `^lab/engines/clients/|${ENGINES}(key-value/redis-|places/redis-nearby\\.engines)` },
     { path: library('ioredis') },
   ),
   deny(
     's3-has-one-door',
     'Only the S3 adapter imports minio.',
-    { path: EVERYWHERE, pathNot: `^infra/engines/clients/|${ENGINES}objects/s3-` },
+    { path: EVERYWHERE, pathNot: `^lab/engines/clients/|${ENGINES}objects/s3-` },
     { path: library('minio') },
   ),
   deny(
@@ -66,7 +66,7 @@ module.exports = [
     'Only one file of auth imports otpauth; tests make codes by it, as an authenticator does.',
     {
       path: EVERYWHERE,
-      pathNot: `^services/auth/src/(second-factor/authenticator-codes\\.ts$|testing/)|^e2e/|${TEST}`,
+      pathNot: `^services/auth/src/(second-factor/authenticator-codes\\.ts$|testing/)|^(e2e|lab)/|${TEST}`,
     },
     { path: library('otpauth') },
   ),

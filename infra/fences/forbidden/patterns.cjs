@@ -22,7 +22,7 @@ module.exports = {
   library: (...names) => `(^|/node_modules/|^node_modules/)(${names.join('|')})(/|$)`,
   TEST: '\\.spec\\.tsx?$',
   RULE: '\\.rules\\.(ts|mjs)$|^services/[^/]+/src/.*/rules/',
-  EVERYWHERE: '^(gateway|services|frontends|packages|infra|e2e)/',
+  EVERYWHERE: '^(gateway|services|frontends|packages|infra|e2e|lab)/',
   KIT: '^packages/service-kit/src/',
   ENGINES: '^packages/engines/src/',
   DOORS: `^(${doors.map((file) => file.replaceAll('.', '\\.')).join('|')})$`,

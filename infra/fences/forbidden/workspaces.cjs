@@ -80,14 +80,20 @@ module.exports = [
   deny(
     'workspaces-have-doors',
     'A workspace is imported by what its package.json exports, never by a path into it.',
-    { path: '^(packages/[^/]+|services/[^/]+|frontends/[^/]+|gateway|infra|e2e)/' },
+    { path: '^(packages/[^/]+|services/[^/]+|frontends/[^/]+|gateway|infra|e2e|lab)/' },
     { path: '^(packages|services|frontends|gateway)/|@pothik/[^/]+/(src|dist)/', pathNot: `^$1/|${DOORS}` },
   ),
   deny(
     'testing-stays-in-tests',
     'Only tests import fixtures.',
-    { pathNot: `${TEST}|/testing/|^e2e/` },
+    { pathNot: `${TEST}|/testing/|^(e2e|lab)/` },
     { path: '/testing(/|$)' },
+  ),
+  deny(
+    'product-knows-no-lab',
+    'The lab measures and breaks the product; nothing of the product imports it.',
+    { path: '^(gateway|services|frontends|packages|infra|e2e)/' },
+    { path: '^lab/' },
   ),
   deny(
     'services-know-ports-only',

@@ -1,5 +1,5 @@
 import { PinoLogger } from '@pothik/service-kit/host';
-import { Engines } from '../../engines/engines.mjs';
+import { Engines } from '../../../lab/engines/engines.mjs';
 import { KafkaAlone } from './kafka-alone.mjs';
 
 /**

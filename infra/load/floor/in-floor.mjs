@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../engines/ports.mjs';
 import { inRoot } from '../../local/paths.mjs';
+import { freePort } from '../../programs/ports.mjs';
 import { Person } from '../live/person.mjs';
 import { lineBeginning, start, startDatabase, stop } from '../programs.mjs';
 

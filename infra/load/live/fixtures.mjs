@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../engines/ports.mjs';
 import { inRoot } from '../../local/paths.mjs';
+import { freePort } from '../../programs/ports.mjs';
 import { lineBeginning, start, startDatabase, stop } from '../programs.mjs';
 
 const READY = 'Pothik is ready at ';

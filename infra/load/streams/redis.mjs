@@ -1,6 +1,6 @@
 import { connectSharedEngines } from '@pothik/engines/connect';
 import { PinoLogger } from '@pothik/service-kit/host';
-import { Engines } from '../../engines/engines.mjs';
+import { Engines } from '../../../lab/engines/engines.mjs';
 
 /** The Redis of REDIS_URL, or one that is started for it; stopped after the work. @throws {Error} when there is neither */
 export async function withRedis(work) {

@@ -1,7 +1,7 @@
 import { notificationChannels } from '@pothik/contracts/notification';
 import { sharedTextOf } from '@pothik/contracts/platform';
-import { freePort } from '../../engines/ports.mjs';
 import { inRoot } from '../../local/paths.mjs';
+import { freePort } from '../../programs/ports.mjs';
 import { APART_FROM_DATABASE, inFixture } from '../live/fixtures.mjs';
 import { PROBED } from '../probed-memory.mjs';
 import { lineBeginning, start, stop } from '../programs.mjs';

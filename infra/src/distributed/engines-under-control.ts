@@ -4,7 +4,7 @@ export interface ProcessGuard {
   unwatch(pid: number): void;
 }
 
-/** The part of `infra/engines` that is used here. */
+/** The part of `lab/engines` that is used here. */
 export interface EnginesUnderControl {
   /** Starts each engine that has no address in the environment, and waits until all answer. */
   up(): Promise<unknown>;

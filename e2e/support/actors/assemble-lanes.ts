@@ -1,0 +1,64 @@
+import { authHttp } from '@pothik/contracts/auth';
+import { ROLE } from '@pothik/contracts/platform';
+import { userHttp } from '@pothik/contracts/user';
+import { eventually } from '../eventually.js';
+import { approveAndGoOnline, logIn, newDriver, newRider } from '../people.js';
+import type { RunningPlatform } from '../platform.js';
+import type { Visitor } from '../visitor.js';
+import type { Actor, DriverActor, Lane } from './actor.js';
+import { inLanes } from './in-lanes.js';
+
+/** Few people, so that they meet often. */
+const RIDERS = 3;
+const DRIVERS = 3;
+const SIGN_UPS_AT_ONCE = 4;
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Registers the people of several lanes, each with a phone number of their own. @throws Error with a refusal */
+export async function assembleLanes(platform: RunningPlatform, count: number): Promise<Lane[]> {
+  const administrator = await actorOf(await logIn(platform.url, 'admin@pothik.test'), 'Administrator');
+  const riders = await inLanes(SIGN_UPS_AT_ONCE, upTo(count * RIDERS), (index) => riderOf(platform, index));
+  const drivers = await inLanes(SIGN_UPS_AT_ONCE, upTo(count * DRIVERS), (index) =>
+    driverOf(platform, index, administrator.visitor, (riders[0] as Actor).visitor),
+  );
+  return upTo(count).map((lane) => ({
+    riders: riders.slice(lane * RIDERS, (lane + 1) * RIDERS),
+    drivers: drivers.slice(lane * DRIVERS, (lane + 1) * DRIVERS),
+    administrator,
+  }));
+}
+
+/** Refreshes all sessions: access tokens expire after 15 minutes. @throws Error with the refusal */
+export const refreshAll = async ({ riders, drivers, administrator }: Lane): Promise<void> => {
+  await Promise.all([...riders, ...drivers, administrator].map(({ visitor }) => visitor.call(authHttp.refresh, {})));
+};
+
+async function riderOf(platform: RunningPlatform, index: number): Promise<Actor> {
+  const visitor = await newRider(platform, `Model Rider ${index}`, `model-rider-${index}@pothik.test`);
+  return withPhone(await actorOf(visitor, `rider ${index}`), `0171${String(index).padStart(7, '0')}`);
+}
+
+async function driverOf(
+  platform: RunningPlatform,
+  index: number,
+  administrator: Visitor,
+  rider: Visitor,
+): Promise<DriverActor> {
+  const email = `model-driver-${index}@pothik.test`;
+  const { visitor, profile } = await newDriver(platform, `Model Driver ${index}`, email);
+  await approveAndGoOnline(administrator, visitor, profile._id, rider);
+  const actor = await withPhone(await actorOf(visitor, `driver ${index}`), `0181${String(index).padStart(7, '0')}`);
+  return { ...actor, role: ROLE.DRIVER, driverId: profile._id };
+}
+
+/** Repeats while the new account's profile has not arrived in the user service. */
+async function withPhone(actor: Actor, phone: string): Promise<Actor> {
+  await eventually(() => actor.visitor.call(userHttp.update, { phone }));
+  return actor;
+}
+
+async function actorOf(visitor: Visitor, name: string): Promise<Actor> {
+  const { _id: personId, role } = await visitor.call(userHttp.getMe, {});
+  return { name, personId, role, visitor };
+}

@@ -1,0 +1,115 @@
+import { isOpen, RIDE_STATUS, type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
+import type { Actor, DriverActor, Lane } from '../../e2e/support/actors/actor.js';
+import type { Step } from './steps.js';
+import type { Witness } from './witness.js';
+
+/** The state a step is taken in: the run's rides so far, the lane's people, and who acts. */
+export class StepContext {
+  constructor(
+    readonly lane: Lane,
+    readonly witness: Witness,
+    readonly step: Step,
+  ) {}
+
+  get anybody(): Actor {
+    const { riders, drivers, administrator } = this.lane;
+    return pick([...riders, ...drivers, administrator], this.step.who);
+  }
+
+  get rider(): Actor {
+    return pick(this.lane.riders, this.step.who);
+  }
+
+  get driver(): DriverActor {
+    return pick(this.lane.drivers, this.step.value);
+  }
+
+  /** A ride in one of the statuses if there is one, else any ride of this run. Undefined before the first booking. */
+  rideIn(...statuses: readonly RideStatus[]): RideView | undefined {
+    const { rides } = this.witness;
+    const meant = rides.filter(({ rideStatus }) => statuses.includes(rideStatus));
+    const among = meant.length > 0 ? meant : rides;
+    return among.length > 0 ? pick(among, this.step.ride) : undefined;
+  }
+
+  riderOf({ user }: RideView): Actor {
+    return known(this.lane.riders.find(({ personId }) => personId === user._id));
+  }
+
+  driverOf({ driver }: RideView): DriverActor {
+    return known(this.lane.drivers.find(({ driverId }) => driverId === driver._id));
+  }
+
+  /** A person of this lane who has no part in the ride. */
+  strangerTo(ride: RideView): Actor {
+    const { riders, drivers } = this.lane;
+    const strangers = [...riders, ...drivers].filter(
+      (one) => one !== this.riderOf(ride) && one !== this.driverOf(ride),
+    );
+    return pick(strangers, this.step.who);
+  }
+
+  book(rider: Actor, { driverId }: DriverActor): Promise<void> {
+    const locations = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate' };
+    return this.witness.command(rider, rideHttp.book, { ...locations, driver: driverId }, this.step.twice);
+  }
+
+  /** Asks the lane's drivers, beginning with the drawn one; some of the time without the last of them. */
+  askNearest(rider: Actor): Promise<void> {
+    const { drivers } = this.lane;
+    const { value, ride, twice } = this.step;
+    const begin = value % drivers.length;
+    const inOrder = [...drivers.slice(begin), ...drivers.slice(0, begin)].map(({ driverId }) => driverId);
+    const asked = ride % 3 === 0 ? inOrder.slice(0, -1) : inOrder;
+    const locations = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate' };
+    return this.witness.command(rider, rideHttp.askNearest, { ...locations, drivers: asked }, twice);
+  }
+
+  move(actor: Actor, { _id: rideId }: RideView, rideStatus: RideStatus, reason?: string): Promise<void> {
+    const input = { rideId, rideStatus, ...(reason === undefined ? {} : { reason }) };
+    return this.witness.command(actor, rideHttp.updateStatus, input, this.step.twice);
+  }
+
+  setFare(actor: Actor, { _id: rideId }: RideView): Promise<void> {
+    const fare = LOWEST_FARE + this.step.value;
+    return this.witness.command(actor, rideHttp.setFare, { rideId, fare }, this.step.twice);
+  }
+
+  /** The driver types the code that the rider has just read, even if a concurrent step changes it in between. */
+  async enterCode(ride: RideView): Promise<void> {
+    const { startCode = NO_CODE } = await this.witness.read(this.riderOf(ride), rideHttp.getRide, { rideId: ride._id });
+    await this.typeCode(this.driverOf(ride), ride, startCode);
+  }
+
+  typeCode(actor: Actor, { _id: rideId }: RideView, otp: string): Promise<void> {
+    return this.witness.command(actor, rideHttp.verifyCode, { rideId, otp }, this.step.twice);
+  }
+
+  /** A code that differs from every code seen for the ride. */
+  wrongCode({ _id }: RideView): string {
+    const seen = this.witness.codes.filter(({ rideId }) => rideId === _id).at(-1)?.code ?? NO_CODE;
+    return String((Number(seen) + 1) % 1_000_000).padStart(6, '0');
+  }
+
+  /** The next regular step of the ride by its own people. */
+  proceed(ride: RideView): Promise<void> {
+    const driver = this.driverOf(ride);
+    if (!isOpen(ride.rideStatus)) return this.book(this.riderOf(ride), this.driver);
+    if (ride.rideStatus === RIDE_STATUS.REQUESTED) return this.move(driver, ride, RIDE_STATUS.ACCEPTED);
+    if (ride.rideStatus === RIDE_STATUS.PICKED_UP) return this.move(driver, ride, RIDE_STATUS.IN_TRANSIT);
+    if (ride.rideStatus === RIDE_STATUS.IN_TRANSIT) return this.move(driver, ride, RIDE_STATUS.COMPLETED);
+    return ride.fare === null ? this.setFare(driver, ride) : this.enterCode(ride);
+  }
+}
+
+/** Whole BDT. */
+const LOWEST_FARE = 50;
+/** Typed when no code has been seen. */
+const NO_CODE = '000000';
+
+export const pick = <Item>(items: readonly Item[], drawn: number): Item => known(items[drawn % items.length]);
+
+function known<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new Error('No person of this lane takes part in that ride.');
+  return item;
+}

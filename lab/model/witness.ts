@@ -1,0 +1,146 @@
+import type { Data, Endpoint, RawInput } from '@pothik/contracts/platform';
+import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { growthFindings, historyFindings } from '@pothik/infra/invariants';
+import type { Actor } from '../../e2e/support/actors/actor.js';
+import { partyIn } from '../../e2e/support/actors/party.rules.js';
+import { privacyFindings } from '../../e2e/support/actors/privacy.rules.js';
+import type { Answer } from '../../e2e/support/visitor.js';
+import { answerFindings } from './checks/answer.rules.js';
+import { driverFindings } from './checks/asked.rules.js';
+import type { Acknowledgement, RefusedAnswer, RunRecord, SeenCode, StatedRefusal } from './checks/record.js';
+import { isRejection, reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
+
+/** Records every answer of one run: checks each at once, and stores what only the end of the run can decide. */
+export class Witness implements RunRecord {
+  readonly findings: string[] = [];
+  /** One line for each call, in the order the answers came. */
+  readonly trace: string[] = [];
+  readonly acknowledged: Acknowledgement[] = [];
+  readonly refused: StatedRefusal[] = [];
+  readonly refusedAnswers: RefusedAnswer[] = [];
+  readonly codes: SeenCode[] = [];
+  readonly fares = new Map<string, number[]>();
+  /** The incidents that were acknowledged. */
+  readonly incidents = new Set<string>();
+  /** The drivers whose status or availability was changed. */
+  readonly changedDrivers = new Set<string>();
+  /** The riders who asked the nearest, by ride. */
+  private readonly askers = new Map<string, Actor>();
+  private readonly known = new Map<string, RideView>();
+
+  /** The rides of this run as anybody last saw them, in the order they were booked. */
+  get rides(): RideView[] {
+    return [...this.known.values()];
+  }
+
+  /** Whether this ride asks the nearest. */
+  asksNearest({ _id }: Pick<RideView, '_id'>): boolean {
+    return this.askers.has(_id);
+  }
+
+  /** Makes a call as an actor and records the answer. */
+  async ask<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>, key?: string) {
+    const sentAt = Date.now();
+    const answer = await actor.visitor.ask(endpoint, input, key === undefined ? {} : { 'idempotency-key': key });
+    this.record(actor, { endpoint, input: input as Values, answer, key: key ?? '', sentAt, receivedAt: Date.now() });
+    const asker = this.askers.get(String((input as Values).rideId));
+    // The driver's answer says how he left the ride: only its rider sees whom it went to.
+    if (asker && isSuccess(answer) && isRejection(endpoint, input as Values))
+      await this.ask(asker, rideHttp.getRide, { rideId: String((input as Values).rideId) });
+    return answer;
+  }
+
+  /**
+   * Sends a command, or the same one twice concurrently under one key: then every success must return the same
+   * document, and a repeat of an acknowledged command must be acknowledged.
+   */
+  async command<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>, twice = false): Promise<void> {
+    const key = crypto.randomUUID();
+    const answers = await Promise.all((twice ? [1, 2] : [1]).map(() => this.ask(actor, endpoint, input, key)));
+    if (!twice || !answers.some(isSuccess)) return;
+    answers.push(await this.ask(actor, endpoint, input, key));
+    const made = answers.filter(isSuccess).map(({ body }) => (body.data as { _id: string })._id);
+    if (new Set(made).size > 1) this.findings.push(`one key of ${actor.name} made ${made.join(' and ')}`);
+    const again = answers.at(-1) as Answer;
+    if (!isSuccess(again)) this.findings.push(`a repeat of ${made[0]} by ${actor.name} was refused: ${again.status}`);
+  }
+
+  /** Returns the data of a reading call that must succeed. @throws Error with the refusal */
+  async read<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>): Promise<Data<E>> {
+    const { status, body } = await this.ask(actor, endpoint, input);
+    if (status >= 300) throw new Error(`${endpoint.path}: ${status} ${JSON.stringify(body)}`);
+    return body.data;
+  }
+
+  private record(actor: Actor, call: RecordedCall): void {
+    const { endpoint, input, answer } = call;
+    const { status, body } = answer as Answer<{ code?: string; message: string; data?: unknown }>;
+    const rides = ridesIn(body.data);
+    const outcome = body.code ?? (rides.length === 1 ? (rides[0] as RideView).rideStatus : '');
+    this.trace.push(`${actor.name}: ${endpoint.name} ${JSON.stringify(input)} → ${status} ${outcome}`);
+    this.findings.push(...answerFindings(endpoint, answer), ...privacyFindings(actor, body));
+    if (isSuccess(answer)) this.recordSuccess(actor, call, body.data);
+    else this.recordRefusal(actor, call, body);
+    for (const ride of rides) {
+      this.findings.push(...historyFindings(ride));
+      if (!this.asksNearest(ride) || !isRejection(endpoint, input)) this.see(ride);
+    }
+  }
+
+  private recordSuccess(actor: Actor, { endpoint, input, key, sentAt, receivedAt }: RecordedCall, data: unknown): void {
+    if (endpoint === rideHttp.sendSos) this.incidents.add((data as { _id: string })._id);
+    if (endpoint.owner === 'driver' && endpoint.method === 'PATCH') this.changedDrivers.add(String(input.id));
+    if (endpoint === rideHttp.setFare) this.recordFare(String(input.rideId), Number(input.fare));
+    const to = reachedBy(endpoint, input);
+    if (to === undefined) return;
+    const ride = data as RideView;
+    if (endpoint === rideHttp.askNearest) this.askers.set(ride._id, actor);
+    if (to === RIDE_STATUS.REQUESTED) this.known.set(ride._id, this.known.get(ride._id) ?? ride);
+    const typed = input.otp === undefined ? {} : { typed: String(input.otp) };
+    const by = partyIn(ride, actor);
+    const { personId } = actor;
+    this.acknowledged.push({ rideId: ride._id, to, by, personId, key, sentAt, receivedAt, ...typed });
+  }
+
+  private recordRefusal(
+    { personId }: Actor,
+    { endpoint, input, sentAt }: RecordedCall,
+    body: { code?: string; message: string },
+  ): void {
+    const rideId = String(input.rideId);
+    this.refused.push(...statedRefusal(rideId, body, sentAt));
+    const to = reachedBy(endpoint, input);
+    if (to === RIDE_STATUS.ACCEPTED || to === RIDE_STATUS.REJECTED)
+      this.refusedAnswers.push({ rideId, personId, code: body.code ?? '', sentAt });
+  }
+
+  private recordFare(rideId: string, fare: number): void {
+    this.fares.set(rideId, [...(this.fares.get(rideId) ?? []), fare]);
+  }
+
+  private see(ride: RideView): void {
+    const { _id: rideId, startCode: code, fare } = ride;
+    if (code !== undefined) this.codes.push({ rideId, code, fare });
+    const known = this.known.get(rideId);
+    if (known === undefined) return;
+    this.findings.push(...growthFindings(known, ride), ...driverFindings(known, ride, this.asksNearest(ride)));
+    if (isNewer(ride, known)) this.known.set(rideId, ride);
+  }
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+interface RecordedCall {
+  endpoint: Endpoint;
+  input: Values;
+  answer: Answer;
+  key: string;
+  sentAt: number;
+  receivedAt: number;
+}
+
+const isSuccess = ({ status }: Pick<Answer, 'status'>): boolean => status < 300;
+
+const isNewer = (one: RideView, other: RideView): boolean =>
+  one.history.length > other.history.length ||
+  (one.history.length === other.history.length && one.updatedAt >= other.updatedAt);
