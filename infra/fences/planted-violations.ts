@@ -60,6 +60,7 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   ),
   plant('rules-are-pure', 'infra/src/backup/planted.rules.ts', "import fs from 'node:fs';"),
   plant('rules-are-pure', 'infra/deployment/planted.rules.mjs', "import fs from 'node:fs';"),
+  plant('product-knows-no-lab', 'e2e/support/planted.ts', "import { x } from '../../lab/traffic/sampler.js';"),
   plant('rules-are-pure', 'lab/traffic/planted.rules.ts', "import { x } from './sampler.js';"),
   plant('rules-know-no-framework', 'services/ride/src/sos/planted.rules.ts', "import type { Types } from 'mongoose';"),
   plant(

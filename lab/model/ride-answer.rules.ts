@@ -1,6 +1,6 @@
 import type { Endpoint } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
-import type { StatedRefusal } from './checks/record.js';
+import type { StatedRefusal } from '../../e2e/support/actors/record.js';
 
 const ILLEGAL = /^A ride that is (.+?) cannot become (.+)\.$/;
 const FROZEN = /^The fare of a ride that is (.+) cannot change\.$/;

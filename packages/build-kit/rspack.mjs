@@ -21,11 +21,11 @@ const isDevelopment = () => process.env.NODE_ENV === 'development';
 const fileNames = (development, folder, ending) =>
   development ? `${folder}/[name].${ending}` : `${folder}/[name].[contenthash:8].${ending}`;
 
-function styleRule(directory, development) {
-  const tailwind = { loader: '@tailwindcss/webpack', options: { base: directory, optimize: { minify: !development } } };
-  // Addresses in style sheets are paths of the shell (/fonts/...), which the bundler must not resolve.
-  return { test: /\.css$/, type: 'css/auto', parser: { url: false }, sideEffects: true, use: [tailwind] };
-}
+/**
+ * Bundled by rspack itself; a production build's minifier writes them for the oldest browsers, once: lowered twice, sheets
+ * would declare the colour scheme twice. Addresses in style sheets are paths of the shell (/fonts/...): not resolved.
+ */
+const styleRule = { test: /\.css$/, type: 'css/auto', parser: { url: false }, sideEffects: true };
 
 /** The options that shell and remotes share. No eval: the content security policy forbids it. */
 function frontend({ directory, name, entry, plugins }) {
@@ -52,7 +52,7 @@ function frontend({ directory, name, entry, plugins }) {
     },
     // Its own object: the shell's has an alias more.
     resolve: { ...resolve },
-    module: { rules: [scriptRule(development), styleRule(directory, development)] },
+    module: { rules: [scriptRule(development), styleRule] },
     optimization: {
       splitChunks: { chunks: 'async' },
       minimizer: [

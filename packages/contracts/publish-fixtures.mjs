@@ -1,6 +1,7 @@
-// node packages/contracts/publish-fixtures.mjs [--breaking]: stores today's contracts as fixtures/<next number>/.
+// node packages/contracts/publish-fixtures.mjs [--breaking]: stores today's contracts as fixtures/<next number>/,
+// and removes the schemas and answers of publications before the last two.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileWorkspace } from '@pothik/build-kit/compile';
@@ -54,9 +55,18 @@ async function write(number, publication) {
   for (const part of PARTS) await writeFile(path.join(folder, `${part}.json`), TEXT_OF[part](publication[part]));
 }
 
+/** Events and shared texts of every publication stay, schemas and answers of the last two. */
+async function dropOld(last, keptParts) {
+  for (const number of (await readdir(PUBLISHED)).map(Number)) {
+    const dropped = PARTS.filter((part) => !keptParts(number, last).includes(part));
+    for (const part of dropped) await rm(path.join(PUBLISHED, String(number), `${part}.json`), { force: true });
+  }
+}
+
 async function publish() {
   await compileWorkspace(HERE);
   const { publicationOf } = await import('./dist/publication/publication.js');
+  const { keptParts } = await import('./dist/publication/kept-parts.rules.js');
   const { breaksOf } = await import('./dist/publication/contract-change.rules.js');
   const today = publicationOf(await eventFixtures());
   const last = await lastPublication();
@@ -68,6 +78,7 @@ async function publish() {
     throw new Error('This breaks who was released with the last publication: see docs/release.md.');
   const number = (last?.number ?? 0) + 1;
   await write(number, today);
+  await dropOld(number, keptParts);
   return `Published as packages/contracts/fixtures/${number}.`;
 }
 

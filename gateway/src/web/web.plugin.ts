@@ -28,10 +28,10 @@ export async function registerWeb(root: FastifyInstance, web: WebApp): Promise<v
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, file) => {
-      response.setHeader('cache-control', cacheControlOf(file));
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', cacheControlOf(file));
       // Shared caches store one response per encoding.
-      response.setHeader('vary', 'accept-encoding');
+      reply.header('vary', 'accept-encoding');
     },
   });
   registerMap(root);

@@ -1,5 +1,5 @@
 import { ASKED_OUTCOME, RIDE_PARTY, RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
-import type { Acknowledgement, RunRecord } from './record.js';
+import type { Acknowledgement, RunRecord } from '../../../e2e/support/actors/record.js';
 
 /** Whether this is the rejection of a driver who was asked before the ride's last one: it ended his turn, not the ride. */
 export const isTurn = ({ rideId, to, by, personId }: Acknowledgement, ride: RideView): boolean =>

@@ -41,6 +41,7 @@ export function createCatalogue<const English extends Texts>(languages: {
     });
   }
   return Object.assign(
+    // biome-ignore lint/correctness/noComponentHookFactories: called once for each catalogue, while its module loads
     function useText() {
       return texts[useLanguage()];
     },

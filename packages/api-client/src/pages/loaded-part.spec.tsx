@@ -37,6 +37,7 @@ describe('a part of a page', () => {
     await setLanguage('bn');
     const load = async () => {
       const useText = createCatalogue({ en: { hello: 'Hello' }, bn: async () => ({ bangla: { hello: 'সালাম' } }) });
+      // biome-ignore lint/correctness/noComponentHookFactories: it stands for the module of a chunk
       return { Component: ({ name }: { name: string }) => `${useText().hello}, ${name}` };
     };
     render(<LoadedPart load={load} with={{ name: 'Nusrat' }} waiting="Waiting" failed={retryButton} />);

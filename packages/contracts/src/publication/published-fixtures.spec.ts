@@ -8,6 +8,7 @@ import { type EventEnvelope, eventEnvelope } from '../platform/event.js';
 import { type SharedText, sharedTextOf, sharedValueOf } from '../platform/shared-text.js';
 import { breaksOf } from './contract-change.rules.js';
 import type { JsonSchema } from './json-schema.js';
+import { keptParts } from './kept-parts.rules.js';
 import { type Publication, publicationOf } from './publication.js';
 import { KNOWN_KEYWORDS } from './schema-change.rules.js';
 
@@ -37,6 +38,24 @@ const events = numbers.flatMap((number) =>
   Object.entries(read(number, 'events')).map(([name, event]) => [number, name, event] as const),
 );
 const answers = Object.entries(read(last, 'answers'));
+
+describe('the tree', () => {
+  // Publication 1 was made before texts were shared.
+  const expected = (number: number) => keptParts(number, last).filter((part) => number > 1 || part !== 'shared');
+
+  it.each(numbers)('has of publication %i what is kept, and nothing else', (number) => {
+    const stored = fs.readdirSync(path.join(folder, String(number)));
+    expect(stored.sort()).toEqual(
+      expected(number)
+        .map((part) => `${part}.json`)
+        .sort(),
+    );
+  });
+
+  it('has every publication, from the first to the last', () => {
+    expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+  });
+});
 
 describe('today’s consumers read every event that was ever published', () => {
   it.each(events)('of publication %i: %s', (_number, _name, event) => readEvent(event));

@@ -67,25 +67,26 @@ describe('CodeInput', () => {
   });
 });
 
+function SentCode({ onSend }: { onSend(code: string): void }) {
+  const [value, setValue] = useState('');
+  const typed = useRef('');
+  const take = (next: string) => {
+    typed.current = next;
+    setValue(next);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(typed.current);
+      }}
+    >
+      <CodeInput label="Start code" value={value} onChange={take} submitsWhenFull />
+    </form>
+  );
+}
+
 describe('a code that sends itself', () => {
-  function SentCode({ onSend }: { onSend(code: string): void }) {
-    const [value, setValue] = useState('');
-    const typed = useRef('');
-    const take = (next: string) => {
-      typed.current = next;
-      setValue(next);
-    };
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSend(typed.current);
-        }}
-      >
-        <CodeInput label="Start code" value={value} onChange={take} submitsWhenFull />
-      </form>
-    );
-  }
   const send = jest.fn<void, [string]>();
   const sent = () => send.mock.calls.map(([code]) => code);
   const first = () => userEvent.click(screen.getByLabelText('Digit 1 of 6'));
