@@ -7,7 +7,7 @@ export const SPEC_FOLDERS = [
   'packages',
   'frontends',
   'infra/src',
-  'infra/load',
+  'infra/page-budgets',
   'infra/observability',
   'infra/deployment',
   'infra/docker',

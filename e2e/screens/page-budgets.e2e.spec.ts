@@ -1,11 +1,11 @@
-import { isMet, lineOf, type Measurement } from '../../infra/load/measurement.rules.mjs';
-import { inBenchFixture } from '../../infra/load/web/bench-fixture.js';
-import { BUDGET_KB } from '../../infra/load/web/budgets.table.js';
-import { measureBytes } from '../../infra/load/web/bytes.js';
-import { measureFonts } from '../../infra/load/web/fonts.js';
-import { measureMap } from '../../infra/load/web/map-bytes.js';
+import { inBrowserFixture } from '../../infra/page-budgets/browser-fixture.js';
+import { BUDGET_KB } from '../../infra/page-budgets/budgets.table.js';
+import { measureBytes } from '../../infra/page-budgets/bytes.js';
+import { measureFonts } from '../../infra/page-budgets/fonts.js';
+import { measureMap } from '../../infra/page-budgets/map-bytes.js';
+import { isMet, lineOf, type Measurement } from '../../infra/page-budgets/measurement.rules.mjs';
 
-/** As `npm run bench -- web bytes map fonts`; times are left to it. */
+/** As `npm run bench -- web-bytes`; times are left to `web-loads`. */
 const PARTS = [measureBytes, measureMap, measureFonts];
 const WITHIN_MS = 300_000;
 
@@ -13,7 +13,7 @@ const weighed: Measurement[] = [];
 
 beforeAll(
   () =>
-    inBenchFixture(async (fixture) => {
+    inBrowserFixture(async (fixture) => {
       for (const measure of PARTS)
         for await (const measurement of measure(fixture)) if (measurement.unit !== 'ms') weighed.push(measurement);
     }),

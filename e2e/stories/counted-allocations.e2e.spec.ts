@@ -1,5 +1,5 @@
 import { userHttp } from '@pothik/contracts/user';
-import { allocatedDuring, PROBED } from '../../infra/load/probed-memory.mjs';
+import { allocatedDuring, PROBED } from '../counted/probed-memory.mjs';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import { type People, peopleOf, rejected } from '../support/rides-in-states.js';
 

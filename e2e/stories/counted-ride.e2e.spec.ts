@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { mongo } from 'mongoose';
-import { makePairs, type Pair } from '../../infra/load/live/pairs.mjs';
-import { CommandCounter } from '../../infra/load/lives/command-counter.mjs';
-import { saturated } from '../../infra/load/lives/measure-lives.mjs';
-import { startDatabase, stop } from '../../infra/load/programs.mjs';
+import { CommandCounter } from '../counted/command-counter.mjs';
+import { saturated } from '../counted/measure-rides.mjs';
+import { makePairs, type Pair } from '../counted/pairs.mjs';
+import { startDatabase, stop } from '../counted/programs.mjs';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
 
 const PAIRS = 24;

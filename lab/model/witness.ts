@@ -4,10 +4,16 @@ import { growthFindings, historyFindings } from '@pothik/infra/invariants';
 import type { Actor } from '../../e2e/support/actors/actor.js';
 import { partyIn } from '../../e2e/support/actors/party.rules.js';
 import { privacyFindings } from '../../e2e/support/actors/privacy.rules.js';
+import type {
+  Acknowledgement,
+  RefusedAnswer,
+  RunRecord,
+  SeenCode,
+  StatedRefusal,
+} from '../../e2e/support/actors/record.js';
 import type { Answer } from '../../e2e/support/visitor.js';
 import { answerFindings } from './checks/answer.rules.js';
 import { driverFindings } from './checks/asked.rules.js';
-import type { Acknowledgement, RefusedAnswer, RunRecord, SeenCode, StatedRefusal } from '../../e2e/support/actors/record.js';
 import { isRejection, reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
 
 /** Records every answer of one run: checks each at once, and stores what only the end of the run can decide. */

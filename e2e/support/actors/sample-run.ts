@@ -1,6 +1,6 @@
 import { RIDE_PARTY, type RideStatus, type RideView } from '@pothik/contracts/ride';
-import type { Acknowledgement, RefusedAnswer, SeenCode, StatedRefusal } from '../../../lab/model/checks/record.js';
 import type { Actor } from './actor.js';
+import type { Acknowledgement, RefusedAnswer, SeenCode, StatedRefusal } from './record.js';
 
 const FARE = 120;
 const BY_DRIVER: readonly RideStatus[] = ['ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED'];

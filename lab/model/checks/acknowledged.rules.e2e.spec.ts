@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
+import type { Acknowledgement } from '../../../e2e/support/actors/record.js';
 import { askedRun, type SampleRun, soundRun } from '../../../e2e/support/actors/sample-run.js';
 import { runFindings } from './acknowledged.rules.js';
-import type { Acknowledgement } from '../../../e2e/support/actors/record.js';
 
 const acknowledgement = ({ acknowledged }: SampleRun, to: string) =>
   acknowledged.find((one) => one.rideId === 'ride-1' && one.to === to) as Acknowledgement;

@@ -1,6 +1,6 @@
 import { isOpen, RIDE_PARTY, RIDE_STATUS, type RideStatus, type RideView, transitionOf } from '@pothik/contracts/ride';
-import { isTurn, turnsTold } from './asked.rules.js';
 import type { Acknowledgement, RunRecord, StatedRefusal } from '../../../e2e/support/actors/record.js';
+import { isTurn, turnsTold } from './asked.rules.js';
 
 /** One sentence for each fault of a finished run. */
 export const runFindings = (run: RunRecord): string[] => [

@@ -1,6 +1,6 @@
 import { RIDE_STATUS, type RideStatus, type RideView } from '@pothik/contracts/ride';
-import { overlaps, type Stretch } from '../../traffic/checks/rides.rules.js';
 import type { RunRecord } from '../../../e2e/support/actors/record.js';
+import { overlaps, type Stretch } from '../../traffic/checks/rides.rules.js';
 
 const ENDS: readonly RideStatus[] = [RIDE_STATUS.COMPLETED, RIDE_STATUS.CANCELLED, RIDE_STATUS.REJECTED];
 

@@ -32,7 +32,7 @@ export { refusalOf } from './http/refusal.js';
 export { BoundedCache } from './identity/bounded-cache.js';
 export { actorOf, type Person, SYSTEM_ACTOR } from './identity/caller.js';
 export { AccessTokens, parseSessionKeys } from './identity/session-token.js';
-export { changeLife, dropIndex, type Migration } from './migrations/index.js';
+export { changeLife, type Migration } from './migrations/index.js';
 export { SecurityLog } from './security-log/security-log.js';
 export { defineService } from './start/service-definition.js';
 export { OPEN_STREAMS } from './telemetry/kit.metrics.js';

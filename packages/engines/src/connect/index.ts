@@ -11,4 +11,4 @@ export {
 } from './connect-engines.js';
 export type { EngineAddresses } from './engine-addresses.js';
 export type { Engines, FurtherEngine, SharedEngines } from './engines.js';
-export { connectDirections, connectNearby, connectPlaceSearch } from './places-engines.js';
+export { connectNearby } from './places-engines.js';

@@ -22,7 +22,7 @@ export const DETOUR: readonly Detour[] = [
 
 /**
  * Of a way along known roads. Of 374 trips between crossings of Dhaka, 92 % of OSRM's distances lie in this range of the bundled
- * ones (`npm run bench -- directions`, November 2026). A router's own distance has the same: a lane that is missing on its
+ * ones (measured once, November 2026). A router's own distance has the same: a lane that is missing on its
  * map makes the real way shorter, a closed road or a turn that is not allowed longer.
  */
 const WAY = { low: 0.95, high: 1.1 } as const;

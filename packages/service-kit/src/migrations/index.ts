@@ -1,2 +1,2 @@
-export { changeLife, dropIndex } from './index-changes.js';
+export { changeLife } from './index-changes.js';
 export type { Migration } from './migration.js';
