@@ -5,6 +5,7 @@ export { metricValueOf } from './metric-value.js';
 export { migratedIndexes } from './migrated-indexes.js';
 export { person, signedInAs } from './person.js';
 export { RawConnection } from './raw-connection.js';
+export { rounds } from './rounds.js';
 export { runMigrationIn } from './run-migration-in.js';
 export { ServedService } from './served-service.js';
 export { startTestPlatform, type TestPlatform } from './test-platform.js';

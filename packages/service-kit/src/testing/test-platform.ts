@@ -31,6 +31,7 @@ const PAUSE_BETWEEN_LOOKS_MS = 5;
 export class TestPlatform {
   private readonly events: TestEvents;
   private readonly instances: RunningService[] = [];
+  private readonly startedAt: Date;
 
   constructor(
     private readonly test: TestEngines,
@@ -40,6 +41,7 @@ export class TestPlatform {
     private readonly start: (name: ServiceName) => Promise<RunningService>,
   ) {
     this.events = new TestEvents(test.engines.eventLog, test.clock);
+    this.startedAt = test.clock.now();
   }
 
   get clock(): TestClock {
@@ -119,6 +121,13 @@ export class TestPlatform {
       if (performance.now() > giveUpAt) throw new Error(`Not settled: for 20 s ${lag} events have not been handled.`);
       if (quiet === 0) await pause(PAUSE_BETWEEN_LOOKS_MS);
     }
+  }
+
+  /** An empty world without another start: once all is handled, no documents, and the clock at its first moment. */
+  async empty(): Promise<void> {
+    await this.settled();
+    for (const service of this.running.values()) await this.models.empty(service);
+    this.clock.set(this.startedAt);
   }
 
   /** @throws Error naming the queries of the services that read a whole collection without a reason */

@@ -7,10 +7,11 @@ const days = (count: number) => count * 86_400_000;
 
 describe('driver analytics', () => {
   let fixture: DriverFixture;
-  beforeEach(async () => {
+  beforeAll(async () => {
     fixture = await DriverFixture.start();
   });
-  afterEach(() => fixture?.close());
+  beforeEach(() => fixture.platform.empty());
+  afterAll(() => fixture?.close());
 
   const analytics = async (query: object = {}) => {
     await fixture.platform.settled();

@@ -6,11 +6,12 @@ import { ago, dayAgo, PastActivityFixture } from '../testing/past-activity-fixtu
 
 let fixture: DriverFixture;
 let past: PastActivityFixture;
-beforeEach(async () => {
+beforeAll(async () => {
   fixture = await DriverFixture.start();
   past = new PastActivityFixture(fixture);
 });
-afterEach(() => fixture?.close());
+beforeEach(() => fixture.platform.empty());
+afterAll(() => fixture?.close());
 afterEach(() => jest.restoreAllMocks());
 
 const get = <T>(type: new (...parts: never[]) => T): T =>

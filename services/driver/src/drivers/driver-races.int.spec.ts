@@ -1,7 +1,8 @@
 import { driverEvents } from '@pothik/contracts/driver';
+import { rounds } from '@pothik/service-kit/testing';
 import { DriverFixture } from '../testing/driver-fixture.js';
 
-const ROUNDS = process.env.LONG === '1' ? 60 : 15;
+const ROUNDS = rounds(60);
 
 describe('two changes of a driver at once', () => {
   let fixture: DriverFixture;

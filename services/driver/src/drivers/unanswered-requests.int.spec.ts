@@ -6,10 +6,11 @@ const minutes = (count: number) => count * 60_000;
 
 describe('drivers who leave requests unanswered', () => {
   let fixture: DriverFixture;
-  beforeEach(async () => {
+  beforeAll(async () => {
     fixture = await DriverFixture.start();
   });
-  afterEach(() => fixture?.close());
+  beforeEach(() => fixture.platform.empty());
+  afterAll(() => fixture?.close());
 
   const ride = (driver: { _id: string }) => new RideEventsFixture(fixture.platform, driver._id);
 

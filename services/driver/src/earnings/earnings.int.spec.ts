@@ -11,10 +11,11 @@ const until = (now: Date, dhaka: string) => new Date(`${dhaka}+06:00`).getTime()
 
 describe('a driver’s earnings', () => {
   let fixture: DriverFixture;
-  beforeEach(async () => {
+  beforeAll(async () => {
     fixture = await DriverFixture.start();
   });
-  afterEach(() => fixture?.close());
+  beforeEach(() => fixture.platform.empty());
+  afterAll(() => fixture?.close());
 
   const earnings = async (as: ReturnType<typeof person>, query: object = {}) =>
     dataOf<DriverEarnings>(await fixture.platform.call(driverHttp.earnings, query, { as }));

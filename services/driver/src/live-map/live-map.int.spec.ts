@@ -7,10 +7,11 @@ const FARMGATE = { lat: 23.7575, lng: 90.3897 };
 const SHAHBAGH = { lat: 23.7381, lng: 90.3957 };
 
 let fixture: DriverFixture;
-beforeEach(async () => {
+beforeAll(async () => {
   fixture = await DriverFixture.start();
 });
-afterEach(() => fixture.close());
+beforeEach(() => fixture.platform.empty());
+afterAll(() => fixture?.close());
 
 type OnDuty = Awaited<ReturnType<DriverFixture['onDuty']>>;
 const consents = ({ owner }: OnDuty, granted = true) =>

@@ -1,9 +1,10 @@
 import { rideEvents } from '@pothik/contracts/ride';
+import { rounds } from '@pothik/service-kit/testing';
 import fc from 'fast-check';
 import { anId, DriverFixture } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 
-const ROUNDS = process.env.LONG === '1' ? 1_000 : 32;
+const ROUNDS = rounds(1_000);
 const FARES = [220, 80];
 const STEPS = ['requested', 'accepted', 'pickedUp', 'completed'] as const;
 
@@ -25,9 +26,9 @@ const anyOrder = fc
 
 describe(`the events of one driver’s rides, ${ROUNDS} times`, () => {
   it('late, twice and in any order end in the same state: each ride earned once, and the driver free', async () => {
-    let rounds = 0;
+    let played = 0;
     const play = async (delivered: typeof everyStep) => {
-      rounds += 1;
+      played += 1;
       const rideEventsOf = FARES.map(() => new RideEventsFixture(fixture.platform, driverId, { awaitsEffects: false }));
       for (const { ride, step } of delivered) {
         if (step === 'completed') await rideEventsOf[ride]?.completed(FARES[ride]);
@@ -36,8 +37,8 @@ describe(`the events of one driver’s rides, ${ROUNDS} times`, () => {
       await fixture.platform.settled();
       const { totalRides, totalEarnings, engaged } = await fixture.show(driverId);
       expect({ totalRides, totalEarnings, engaged }).toEqual({
-        totalRides: rounds * FARES.length,
-        totalEarnings: rounds * FARES.reduce((sum, fare) => sum + fare, 0),
+        totalRides: played * FARES.length,
+        totalEarnings: played * FARES.reduce((sum, fare) => sum + fare, 0),
         engaged: false,
       });
       expect(await fixture.freeIds()).toEqual([driverId]);

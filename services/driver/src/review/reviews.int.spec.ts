@@ -1,5 +1,5 @@
 import { type DriverView, driverEvents, driverHttp, type SeenChanges } from '@pothik/contracts/driver';
-import { person } from '@pothik/service-kit/testing';
+import { person, rounds } from '@pothik/service-kit/testing';
 import { anId, codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
 
 type Registered = Awaited<ReturnType<DriverFixture['registered']>>;
@@ -136,23 +136,23 @@ describe('what administrators review', () => {
     });
 
     it('confirmed by two administrators at once is recorded once', async () => {
-      const rounds = process.env.LONG === '1' ? 60 : 15;
+      const count = rounds(60);
       const driver = await approved();
-      for (let round = 0; round < rounds; round += 1) {
+      for (let round = 0; round < count; round += 1) {
         await changeVehicle(driver, { brand: `Brand ${round}` });
         const seen = (await waiting(driver))?.seen ?? NOTHING_SEEN;
         const replies = await Promise.all([confirm(driver, seen), confirm(driver, seen)]);
         expect(replies.map(({ status }) => status)).toEqual([200, 200]);
       }
       const entries = await fixture.published(driverEvents.actRecorded, driver.driver._id);
-      expect(entries.filter(({ payload }) => payload.act === 'driver-changes-confirmed')).toHaveLength(rounds);
+      expect(entries.filter(({ payload }) => payload.act === 'driver-changes-confirmed')).toHaveLength(count);
       expect(await waiting(driver)).toBeNull();
     });
 
     it('at the moment of a confirmation is either seen or stays marked', async () => {
-      const rounds = process.env.LONG === '1' ? 60 : 15;
+      const count = rounds(60);
       const driver = await approved();
-      for (let round = 0; round < rounds; round += 1) {
+      for (let round = 0; round < count; round += 1) {
         await changeVehicle(driver, { brand: `Brand ${round}` });
         const seen = (await waiting(driver))?.seen ?? NOTHING_SEEN;
         const replies = await Promise.all([confirm(driver, seen), changeVehicle(driver, { model: `Model ${round}` })]);
@@ -200,9 +200,9 @@ describe('what administrators review', () => {
     });
 
     it('also when two register it at once', async () => {
-      const rounds = process.env.LONG === '1' ? 60 : 15;
+      const count = rounds(60);
       const pair = [await fixture.registered(), await fixture.registered()];
-      for (let round = 0; round < rounds; round += 1) {
+      for (let round = 0; round < count; round += 1) {
         const number = `DK-${anId()}`;
         const replies = await Promise.all(
           pair.map((who, at) => changeLicense(who, at === 0 ? number : number.toLowerCase())),

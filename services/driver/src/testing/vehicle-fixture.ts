@@ -1,5 +1,6 @@
 import { driverHttp, type VehicleView } from '@pothik/contracts/driver';
 import type { Person } from '@pothik/service-kit';
+import { ImageEncoder } from '@pothik/service-kit/images';
 import { person } from '@pothik/service-kit/testing';
 import { type DriverFixture, dataOf } from './driver-fixture.js';
 
@@ -35,6 +36,18 @@ export class VehicleFixture {
   update(vehicle: { _id: string }, as: Person, input: object = {}, files?: readonly Upload[], idempotencyKey?: string) {
     const options = { as, ...(files ? { files } : {}), ...(idempotencyKey ? { idempotencyKey } : {}) };
     return this.fixture.platform.call(driverHttp.updateVehicle, { id: vehicle._id, ...input }, options);
+  }
+
+  /** Stores files as they are while `work` runs: encoding each takes a process of its own. */
+  async withoutEncoding(work: () => Promise<unknown>): Promise<void> {
+    const encoder = this.fixture.platform.service('driver').app.get(ImageEncoder, { strict: false });
+    const encode = jest.spyOn(encoder, 'encode');
+    encode.mockImplementation(async (bytes, _formats, shapes) => shapes.map(() => bytes));
+    try {
+      await work();
+    } finally {
+      encode.mockRestore();
+    }
   }
 
   read(address: string) {

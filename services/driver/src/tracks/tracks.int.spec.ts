@@ -10,13 +10,16 @@ const north = (metres: number): Point => ({ lat: 23.7575 + metres / 111_195, lng
 let fixture: DriverFixture;
 let karim: Awaited<ReturnType<DriverFixture['onDuty']>>;
 let ride: RideEventsFixture;
-beforeEach(async () => {
+beforeAll(async () => {
   fixture = await DriverFixture.start();
+});
+beforeEach(async () => {
+  await fixture.platform.empty();
   karim = await fixture.onDuty();
   await fixture.platform.call(driverHttp.changePositionConsent, { granted: true }, { as: karim.owner });
   ride = new RideEventsFixture(fixture.platform, karim.driver._id);
 });
-afterEach(() => fixture.close());
+afterAll(() => fixture?.close());
 
 const tells = (metres: number) => fixture.platform.call(driverHttp.tellPosition, north(metres), { as: karim.owner });
 const after = (seconds: number) => fixture.platform.clock.advance(seconds * 1_000);

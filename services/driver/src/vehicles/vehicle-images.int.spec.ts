@@ -92,11 +92,12 @@ describe('a vehicle’s pictures', () => {
       expect([reply.status, reply.body.message]).toEqual([400, 'You can only upload a maximum of 4 files.']);
     }
     expect((await vehicleFixture.present(owner))?.brand).toBe('Toyota');
-    for (const _again of [1, 2]) {
-      expect(
-        imagesOf(await vehicleFixture.update(vehicle, owner, {}, [PICTURE, PICTURE, PICTURE, PICTURE])),
-      ).toHaveLength(4);
-    }
+    await vehicleFixture.withoutEncoding(async () => {
+      for (const _again of [1, 2])
+        expect(
+          imagesOf(await vehicleFixture.update(vehicle, owner, {}, [PICTURE, PICTURE, PICTURE, PICTURE])),
+        ).toHaveLength(4);
+    });
   });
 
   it('the server refuses size with 413, before type', async () => {

@@ -1,6 +1,7 @@
 import { startOfDhakaDay } from '@pothik/contracts/platform';
 import { type RideAnalytics, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Sweeper } from '@pothik/service-kit';
+import { rounds } from '@pothik/service-kit/testing';
 import { DemonstrationRides, type SeededRide } from '../rides/demonstration.js';
 import { RideRepository } from '../rides/ride.repository.js';
 import { dataOf, type FixtureDriver, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
@@ -10,7 +11,7 @@ import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
 import { RideDayService } from './ride-day.service.js';
 import { RIDE_HOUR, RIDE_HOUR_COUNT, type RideHourDocument } from './ride-hour.model.js';
 
-const ROUNDS = process.env.LONG === '1' ? 200 : 15;
+const ROUNDS = rounds(200);
 
 let fixture: RideFixture;
 let drivers: [FixtureDriver, FixtureDriver];

@@ -4,10 +4,11 @@ import { codeOf, dataOf, RideFixture } from '../testing/ride-fixture.js';
 
 const superAdmin = person({ role: 'SUPER_ADMIN' });
 let fixture: RideFixture;
-beforeEach(async () => {
+beforeAll(async () => {
   fixture = await RideFixture.open();
 });
-afterEach(() => fixture.close());
+beforeEach(() => fixture.platform.empty());
+afterAll(() => fixture.close());
 
 const cities = async () => dataOf<CityView[]>(await fixture.call(rideHttp.cities, {}, { as: superAdmin }));
 const dhaka = async () => (await cities())[0] as CityView;
@@ -51,7 +52,7 @@ describe('a new tariff', () => {
     expect(newest(city)).toMatchObject({ version: 2, base: 70, by: { _id: superAdmin.id }, reason: 'Fuel costs more' });
     expect(city.tariffs).toHaveLength(7);
     await fixture.platform.settled();
-    const [act] = await fixture.platform.published(rideEvents.actRecorded);
+    const act = (await fixture.platform.published(rideEvents.actRecorded)).at(-1);
     expect(act?.payload).toMatchObject({
       act: 'tariff-added',
       subjectType: 'city',

@@ -11,13 +11,14 @@ let driver: FixtureDriver;
 let rider: FixtureRider;
 beforeAll(async () => {
   fixture = await RideFixture.open();
-});
-beforeEach(async () => {
-  rider = await fixture.rider();
-  driver = await fixture.driver();
+  await newPeople();
 });
 afterAll(() => fixture.close());
 
+/** Who have no ride yet. */
+const newPeople = async () => {
+  [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
+};
 const estimates = async (pickup: typeof PICKUP, drop: typeof DROP) => {
   const query = {
     pickupLat: String(pickup.lat),
@@ -27,11 +28,13 @@ const estimates = async (pickup: typeof PICKUP, drop: typeof DROP) => {
   };
   return fixture.call(rideHttp.estimates, query as never, { as: rider.person });
 };
-const book = async (points: object) =>
-  dataOf<RideView>(
+const book = async (points: object) => {
+  await newPeople();
+  return dataOf<RideView>(
     await fixture.call(rideHttp.book, { ...TEXT, ...points, driver: driver.driverId }, { as: rider.person }),
     201,
   );
+};
 const accepted = async (points: object) => {
   const ride = await book(points);
   await fixture.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' }, { as: driver.person });
@@ -104,6 +107,7 @@ describe('a booking with points', () => {
   });
 
   it('refuses a point outside Bangladesh and books nothing', async () => {
+    await newPeople();
     const input = { ...TEXT, pickupPoint: { lat: 51.5, lng: 0 }, driver: driver.driverId };
     const refused = await fixture.call(rideHttp.book, input, { as: rider.person });
     expect([refused.status, refused.body]).toMatchObject([400, { message: 'This point is not in Bangladesh.' }]);

@@ -1,7 +1,7 @@
 import { rideHttp, type UnknownPlace } from '@pothik/contracts/ride';
 import { person } from '@pothik/service-kit/testing';
 import { WRITTEN } from '../rides/rules/sample-ride.js';
-import { dataOf, type FixtureDriver, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf, type FixtureDriver, type FixtureRider, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
 
 const DAY = 24 * 3_600_000;
 
@@ -23,13 +23,14 @@ afterAll(() => fixture.close());
 
 /** Each of so many riders books from a place, and cancels. */
 async function written(pickupLocation: string, riders: number, point?: { lat: number; lng: number }): Promise<void> {
-  for (let rider = 0; rider < riders; rider += 1) {
-    const { person: as } = await fixture.rider();
-    await fixture.platform.settled();
-    const booking = { ...WRITTEN, pickupLocation, driver: driver.driverId, ...(point ? { pickupPoint: point } : {}) };
+  const people = await Promise.all(Array.from({ length: riders }, () => fixture.rider()));
+  await fixture.platform.settled();
+  const booking = { ...WRITTEN, pickupLocation, driver: driver.driverId, ...(point ? { pickupPoint: point } : {}) };
+  const cancelled = async ({ person: as }: FixtureRider) => {
     const ride = dataOf<{ _id: string }>(await fixture.call(rideHttp.book, booking, { as }), 201);
     dataOf(await fixture.setStatus(ride, as, 'CANCELLED'));
-  }
+  };
+  await Promise.all(people.map(cancelled));
 }
 const unknown = async () =>
   dataOf<{ places: UnknownPlace[] }>(await fixture.call(rideHttp.unknownPlaces, {}, { as: administrator })).places;

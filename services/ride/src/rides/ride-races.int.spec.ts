@@ -1,8 +1,9 @@
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import { rounds } from '@pothik/service-kit/testing';
 import { dataOf, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
 
 /** How often each race is run. */
-const ROUNDS = process.env.LONG === '1' ? 200 : 10;
+const ROUNDS = rounds(200);
 
 let fixture: RideFixture;
 beforeAll(async () => {
@@ -10,21 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Runs a race many times, each with its own people; returns the sorted outcomes of every round. */
-async function rounds(race: () => Promise<string[]>): Promise<string[]> {
-  const seen: string[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) seen.push((await race()).sort().join(', '));
+/** Runs races many times, each with their own people; returns the outcomes of every round. */
+async function seenIn<T>(races: () => Promise<T>): Promise<T[]> {
+  const seen: T[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) seen.push(await races());
   return seen;
 }
-const every = (...outcomes: string[]) => Array.from({ length: ROUNDS }, () => outcomes.sort().join(', '));
+const every = <T>(outcome: T): T[] => Array.from({ length: ROUNDS }, () => outcome);
+const sorted = (answers: Parameters<typeof outcomeOf>[0][]) => answers.map(outcomeOf).sort().join(', ');
 
 describe(`two calls fired together, ${ROUNDS} rounds`, () => {
   it('one driver accepting two requests at once gets one of them', async () => {
-    const seen = await rounds(async () => {
+    const seen = await seenIn(async () => {
       const [one, other, driver] = await Promise.all([fixture.rider(), fixture.rider(), fixture.driver()]);
       const rides = [await fixture.booked(one, driver), await fixture.booked(other, driver)];
-      const answers = await Promise.all(rides.map((ride) => fixture.setStatus(ride, driver.person, 'ACCEPTED')));
-      return answers.map(outcomeOf);
+      return sorted(await Promise.all(rides.map((ride) => fixture.setStatus(ride, driver.person, 'ACCEPTED'))));
     });
     // The other call is refused by the index, or its request is already rejected because of the first.
     expect(seen.filter((outcome) => !/^200, 409 ride\/(driver-busy|illegal-transition)$/.test(outcome))).toEqual([]);
@@ -32,7 +33,7 @@ describe(`two calls fired together, ${ROUNDS} rounds`, () => {
   });
 
   it('a busy driver gets no third', async () => {
-    const seen = await rounds(async () => {
+    const seen = await seenIn(async () => {
       const [one, other, driver] = await Promise.all([fixture.rider(), fixture.rider(), fixture.driver()]);
       const rides = [await fixture.booked(one, driver), await fixture.booked(other, driver)];
       dataOf(await fixture.setStatus(rides[0] as RideView, driver.person, 'ACCEPTED'));
@@ -42,71 +43,56 @@ describe(`two calls fired together, ${ROUNDS} rounds`, () => {
         fixture.book(third, driver),
       ]);
       expect(outcomeOf(booked)).toBe('409 ride/driver-not-free');
-      return [outcomeOf(accepted)];
+      return outcomeOf(accepted);
     });
     expect(seen.filter((outcome) => !/^409 ride\/(driver-busy|illegal-transition)$/.test(outcome))).toEqual([]);
   });
 
-  it('one rider booking twice at once gets one ride', async () => {
-    const seen = await rounds(async () => {
+  it('a rider booking twice gets one ride; of its acceptance and its cancellation one happens', async () => {
+    const seen = await seenIn(async () => {
       const [rider, one, other] = await Promise.all([fixture.rider(), fixture.driver(), fixture.driver()]);
-      return (await Promise.all([fixture.book(rider, one), fixture.book(rider, other)])).map(outcomeOf);
-    });
-    expect(seen).toEqual(every('201', '409 ride/rider-has-open-ride'));
-  });
-
-  it('the same key twice at once makes one ride, and both calls return it', async () => {
-    const seen = await rounds(async () => {
-      const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
-      const answers = await Promise.all([fixture.book(rider, driver, 'once'), fixture.book(rider, driver, 'once')]);
-      const rides = answers.map((answer) => dataOf<RideView>(answer, 201)._id);
-      expect(await fixture.platform.model('ride', 'Ride').countDocuments({ riderId: rider.person.id })).toBe(1);
-      return [rides[0] === rides[1] ? 'one ride' : 'two rides'];
-    });
-    expect(seen).toEqual(every('one ride'));
-  });
-
-  it('the same key twice at once accepts once', async () => {
-    const seen = await rounds(async () => {
-      const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
-      const ride = await fixture.booked(rider, driver);
-      const accept = () => fixture.setStatus(ride, driver.person, 'ACCEPTED', undefined, 'once');
-      const answers = (await Promise.all([accept(), accept()])).map((answer) => dataOf<RideView>(answer));
-      return [String(answers.every(({ history }) => history.length === 2))];
-    });
-    expect(seen).toEqual(every('true'));
-  });
-
-  it('a rider’s cancellation against the driver’s acceptance: one of them', async () => {
-    const seen = await rounds(async () => {
-      const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
-      const ride = await fixture.booked(rider, driver);
+      const booked = await Promise.all([fixture.book(rider, one), fixture.book(rider, other)]);
+      expect(sorted([...booked])).toBe('201, 409 ride/rider-has-open-ride');
+      const [ride, driver] = booked[0].status === 201 ? ([booked[0], one] as const) : ([booked[1], other] as const);
+      const made = dataOf<RideView>(ride, 201);
       const [accepted, cancelled] = await Promise.all([
-        fixture.setStatus(ride, driver.person, 'ACCEPTED'),
-        fixture.setStatus(ride, rider.person, 'CANCELLED'),
+        fixture.setStatus(made, driver.person, 'ACCEPTED'),
+        fixture.setStatus(made, rider.person, 'CANCELLED'),
       ]);
-      const { rideStatus } = await fixture.see(ride, rider.person);
-      return [`${rideStatus}: ${outcomeOf(accepted)} / ${outcomeOf(cancelled)}`];
+      const { rideStatus } = await fixture.see(made, rider.person);
+      return `${rideStatus}: ${outcomeOf(accepted)} / ${outcomeOf(cancelled)}`;
     });
     const allowed = ['ACCEPTED: 200 / 400 ride/reason-required', 'CANCELLED: 409 ride/illegal-transition / 200'];
     expect(seen.filter((outcome) => !allowed.includes(outcome))).toEqual([]);
   });
 
-  it('a cancellation with a reason against another one: one of them', async () => {
-    const seen = await rounds(async () => {
+  it('the same key or arrival twice books, accepts and arrives once; of two cancellations one happens', async () => {
+    const seen = await seenIn(async () => {
       const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
-      const ride = await fixture.accepted(rider, driver);
-      const answers = await Promise.all([
+      const twice = async (call: () => ReturnType<typeof fixture.call>, status?: number) =>
+        (await Promise.all([call(), call()])).map((answer) => dataOf<RideView>(answer, status)) as [RideView, RideView];
+      const [ride, same] = await twice(() => fixture.book(rider, driver, 'once'), 201);
+      const stored = await fixture.platform.model('ride', 'Ride').countDocuments({ riderId: rider.person.id });
+      const accepted = await twice(() => fixture.setStatus(ride, driver.person, 'ACCEPTED', undefined, 'once'));
+      const arrive = () => fixture.call(rideHttp.tellArrival, { rideId: ride._id }, { as: driver.person });
+      const arrived = await twice(arrive);
+      const cancelled = await Promise.all([
         fixture.setStatus(ride, rider.person, 'CANCELLED', 'Plans have changed'),
         fixture.setStatus(ride, driver.person, 'CANCELLED', 'A flat tyre'),
       ]);
-      return answers.map(outcomeOf);
+      return {
+        rides: [same._id === ride._id, stored],
+        history: accepted.map(({ history }) => history.length),
+        arrivals: new Set(arrived.map(({ arrivedAt }) => arrivedAt)).size,
+        cancelled: sorted([...cancelled]),
+      };
     });
-    expect(seen).toEqual(every('200', '409 ride/illegal-transition'));
+    const once = { rides: [true, 1], history: [2, 2], arrivals: 1, cancelled: '200, 409 ride/illegal-transition' };
+    expect(seen).toEqual(every(once));
   });
 
   it('a driver’s arrival against the rider’s cancellation: a cancelled ride is not waited for afterwards', async () => {
-    const seen = await rounds(async () => {
+    const seen = await seenIn(async () => {
       const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
       const ride = await fixture.accepted(rider, driver);
       const [arrived, cancelled] = await Promise.all([
@@ -115,25 +101,10 @@ describe(`two calls fired together, ${ROUNDS} rounds`, () => {
       ]);
       expect(outcomeOf(cancelled)).toBe('200');
       const { rideStatus, arrivedAt } = await fixture.see(ride, rider.person);
-      return [outcomeOf(arrived), rideStatus, arrivedAt === undefined ? 'not waited for' : 'waited for'];
+      return `${outcomeOf(arrived)}, ${rideStatus}, ${arrivedAt === undefined ? 'not waited for' : 'waited for'}`;
     });
-    const possible = [
-      ['200', 'CANCELLED', 'waited for'],
-      ['409 ride/arrival-not-expected', 'CANCELLED', 'not waited for'],
-    ].map((outcomes) => outcomes.sort().join(', '));
+    const possible = ['200, CANCELLED, waited for', '409 ride/arrival-not-expected, CANCELLED, not waited for'];
     expect(seen.filter((outcome) => !possible.includes(outcome))).toEqual([]);
-  });
-
-  it('the same arrival twice at once is told once', async () => {
-    const seen = await rounds(async () => {
-      const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
-      const { _id: rideId } = await fixture.accepted(rider, driver);
-      const arrive = () => fixture.call(rideHttp.tellArrival, { rideId }, { as: driver.person });
-      const answers = await Promise.all([arrive(), arrive()]);
-      const times = new Set(answers.map((answer) => dataOf<RideView>(answer).arrivedAt));
-      return [`${times.size} time`];
-    });
-    expect(seen).toEqual(every('1 time'));
   });
 
   it('a dozen wrong codes at once cost five tries and no more', async () => {

@@ -43,6 +43,8 @@ const estimates: CallAboutRide = (_about, caller) => {
   return fixture.call(rideHttp.estimates, points, signedInAs(caller));
 };
 
+const READS: readonly CallAboutRide[] = [see, search, exportRides, ownPlaces, estimates];
+
 /** 404 for callers who may not see a ride, 403 for callers who see it but may not change it. */
 const CELLS = {
   ok: '200',
@@ -86,7 +88,8 @@ const TABLE: [string, RideStatus, CallAboutRide, ...(keyof typeof CELLS)[]][] = 
 
 describe('who may do what with a ride', () => {
   it.each(TABLE)('%s, while %s', async (_call, status, call, ...cells) => {
-    const outcomes = await people.outcomes(() => people.rideIn(status), call);
+    const about = { of: status, make: () => people.rideIn(status), isRead: READS.includes(call) };
+    const outcomes = await people.outcomes(call, about);
     expect(byCaller(outcomes)).toEqual(byCaller(cells.map((cell) => CELLS[cell])));
   });
 
@@ -164,7 +167,7 @@ const SHOWN: [RideStatus, Record<'its rider' | 'its driver' | 'ADMIN', '' | 'pla
 
 describe('phones and plate are shown from ACCEPTED until the end, the plate to administrators always, the code to its rider while ACCEPTED', () => {
   it.each(SHOWN)('%s', async (status, shown) => {
-    const about = await people.rideIn(status);
+    const about = await people.readable(status);
     for (const [name, expected] of Object.entries(shown) as [keyof typeof shown, string][]) {
       const caller = people.personOf(name, about) as Person;
       for (const [call, view] of await viewsOf(about, caller))
@@ -173,7 +176,7 @@ describe('phones and plate are shown from ACCEPTED until the end, the plate to a
   });
 
   it('never in lists of others', async () => {
-    const about = await people.rideIn('ACCEPTED');
+    const about = await people.readable('ACCEPTED');
     for (const name of ['another rider', 'another driver'] as const) {
       const caller = people.personOf(name, about) as Person;
       const filters = [

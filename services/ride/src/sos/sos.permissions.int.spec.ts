@@ -23,7 +23,7 @@ const acknowledge: CallAboutRide = ({ ride }, caller) =>
 const resolve: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.resolveIncident, { id: ride._id, note: 'Spoke to both' }, signedInAs(caller));
 
-const rideIn = (status: RideStatus) => () => people.rideIn(status);
+const READS: readonly CallAboutRide[] = [own, list, exportList];
 async function incident(): Promise<FixtureRide> {
   const about = await people.rideIn('IN TRANSIT');
   const { _id } = dataOf<RideView>(await send(about, about.rider.person));
@@ -40,23 +40,24 @@ const CELLS = {
 
 /*                                                signed   its     another  its     another          SUPER_
    call                       about               out      rider   rider    driver  driver   ADMIN   ADMIN   */
-const TABLE: [string, CallAboutRide, () => Promise<FixtureRide>, ...(keyof typeof CELLS)[]][] = [
-  ['send, REQUESTED', send, rideIn('REQUESTED'), '401', '409', '404', '409', '404', 'role', 'role'],
-  ['send, ACCEPTED', send, rideIn('ACCEPTED'), '401', '409', '404', '409', '404', 'role', 'role'],
-  ['send, PICKED UP', send, rideIn('PICKED UP'), '401', 'ok', '404', 'ok', '404', 'role', 'role'],
-  ['send, IN TRANSIT', send, rideIn('IN TRANSIT'), '401', 'ok', '404', 'ok', '404', 'role', 'role'],
-  ['send, COMPLETED', send, rideIn('COMPLETED'), '401', '409', '404', '409', '404', 'role', 'role'],
-  ['send, CANCELLED', send, rideIn('CANCELLED'), '401', '409', '404', '409', '404', 'role', 'role'],
-  ['own', own, rideIn('IN TRANSIT'), '401', 'ok', 'ok', 'ok', 'ok', 'role', 'role'],
-  ['list', list, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
-  ['save as a file', exportList, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
-  ['acknowledge', acknowledge, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
-  ['resolve', resolve, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
+const TABLE: [string, CallAboutRide, RideStatus | 'INCIDENT', ...(keyof typeof CELLS)[]][] = [
+  ['send, REQUESTED', send, 'REQUESTED', '401', '409', '404', '409', '404', 'role', 'role'],
+  ['send, ACCEPTED', send, 'ACCEPTED', '401', '409', '404', '409', '404', 'role', 'role'],
+  ['send, PICKED UP', send, 'PICKED UP', '401', 'ok', '404', 'ok', '404', 'role', 'role'],
+  ['send, IN TRANSIT', send, 'IN TRANSIT', '401', 'ok', '404', 'ok', '404', 'role', 'role'],
+  ['send, COMPLETED', send, 'COMPLETED', '401', '409', '404', '409', '404', 'role', 'role'],
+  ['send, CANCELLED', send, 'CANCELLED', '401', '409', '404', '409', '404', 'role', 'role'],
+  ['own', own, 'IN TRANSIT', '401', 'ok', 'ok', 'ok', 'ok', 'role', 'role'],
+  ['list', list, 'INCIDENT', '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
+  ['save as a file', exportList, 'INCIDENT', '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
+  ['acknowledge', acknowledge, 'INCIDENT', '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
+  ['resolve', resolve, 'INCIDENT', '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
 ];
 
 describe('who may do what with an SOS', () => {
-  it.each(TABLE)('%s', async (_call, call, make, ...cells) => {
-    const outcomes = await people.outcomes(make, call);
+  it.each(TABLE)('%s', async (_call, call, of, ...cells) => {
+    const make = () => (of === 'INCIDENT' ? incident() : people.rideIn(of));
+    const outcomes = await people.outcomes(call, { of, make, isRead: READS.includes(call) });
     expect(byCaller(outcomes)).toEqual(byCaller(cells.map((cell) => CELLS[cell])));
   });
 

@@ -37,8 +37,19 @@ export interface FixtureRide {
 /** A call about a ride. */
 export type CallAboutRide = (about: FixtureRide, as: Person | undefined) => Promise<Answer>;
 
+/** What a call is about, and how it is made. */
+interface Subject {
+  of: string;
+  make: () => Promise<FixtureRide>;
+  /** The call changes nothing. */
+  isRead: boolean;
+}
+
 /** All callers, and rides in any status to call about. */
 export class RidePeople {
+  /** Rides that no call has changed, by what they are. */
+  private readonly unchanged = new Map<string, FixtureRide>();
+
   private constructor(
     readonly fixture: RideFixture,
     private readonly strangers: Readonly<Record<'another rider' | 'another driver' | 'ADMIN' | 'SUPER_ADMIN', Person>>,
@@ -79,14 +90,22 @@ export class RidePeople {
     return { ride, rider, driver };
   }
 
-  /** The outcome for each caller, in the order of CALLERS; a successful call may change the ride, so the next caller gets a new one. */
-  async outcomes(make: () => Promise<FixtureRide>, call: CallAboutRide): Promise<string[]> {
+  /** A ride in a status to read: others may read it too. */
+  async readable(status: RideStatus): Promise<FixtureRide> {
+    const about = this.unchanged.get(status) ?? (await this.rideIn(status));
+    this.unchanged.set(status, about);
+    return about;
+  }
+
+  /** The outcome for each caller, in the order of CALLERS. The next caller gets a new ride once a call changed it. */
+  async outcomes(call: CallAboutRide, { of, make, isRead }: Subject): Promise<string[]> {
     const outcomes: string[] = [];
-    let about = await make();
     for (const name of CALLERS) {
+      const about = this.unchanged.get(of) ?? (await make());
       const answer = await call(about, this.personOf(name, about));
       outcomes.push(outcomeOf(answer));
-      if (answer.status < 400) about = await make();
+      if (isRead || answer.status >= 400) this.unchanged.set(of, about);
+      else this.unchanged.delete(of);
     }
     return outcomes;
   }
