@@ -1,10 +1,10 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { userHttp } from '@pothik/contracts/user';
-import { person } from '@pothik/service-kit/testing';
+import { person, rounds } from '@pothik/service-kit/testing';
 import { OpenStream } from './testing/gateway-client.js';
 import { TwoGateways } from './testing/two-gateways.js';
 
-const ROUNDS = process.env.LONG === '1' ? 1_000 : 32;
+const ROUNDS = rounds(1_000);
 const rider = person({ role: 'RIDER' });
 const superAdmin = person({ role: 'SUPER_ADMIN' });
 

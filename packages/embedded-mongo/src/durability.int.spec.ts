@@ -4,7 +4,7 @@ import { startChild } from './testing/child-process.js';
 import { announceSeed, isLong, randomFrom } from './testing/random.js';
 import { temporaryDirectory } from './testing/temporary-directory.js';
 
-const ROUNDS = isLong ? 40 : 4;
+const ROUNDS = isLong ? 40 : 2;
 const WRITERS = 16;
 
 interface Counter extends Document {

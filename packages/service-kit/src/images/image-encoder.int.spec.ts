@@ -26,6 +26,11 @@ const drawing = () =>
     .png()
     .toBuffer();
 
+/** Gives every picture a second. */
+class ImpatientEncoder extends ImageEncoder {
+  protected override readonly decodingMs = 1_000;
+}
+
 let forked: jest.SpiedFunction<typeof childProcess.fork>;
 beforeEach(() => {
   forked = jest.spyOn(childProcess, 'fork').mockClear();
@@ -83,16 +88,21 @@ describe('uploaded pictures', () => {
 
   it('that would take minutes are unreadable, and other work of the process is done meanwhile', async () => {
     const done: string[] = [];
+    const impatient = new ImpatientEncoder(registry.of('driver'), logger);
+    const undecodable = () => encode(ENDLESS_DRAWING, SQUARE, impatient);
     const drawings = Promise.all(
-      [1, 2, 3, 4].map(async () => done.push((await endless()) === undefined ? 'unreadable' : 'encoded')),
+      Array.from({ length: DECODERS + 1 }, async () =>
+        done.push((await undecodable()) === undefined ? 'unreadable' : 'encoded'),
+      ),
     );
-    await until(async () => (await pictures('running')) === DECODERS);
+    await until(() => decoders().length === DECODERS);
     const hashes = Array.from({ length: 8 }, (_, at) => promisify(scrypt)('Pothik#2026', `salt ${at}`, 32));
     await Promise.all([...hashes, readFile(__filename)]);
     done.push('other work');
     await drawings;
-    expect(done).toEqual(['other work', 'unreadable', 'unreadable', 'unreadable', 'unreadable']);
-    expect(await ended('out-of-time')).toBe(4);
+    expect(done).toEqual(['other work', 'unreadable', 'unreadable', 'unreadable']);
+    expect(await ended('out-of-time')).toBe(DECODERS + 1);
+    impatient.onModuleDestroy();
   });
 
   it('that would take gigabytes are unreadable', async () => {
@@ -130,15 +140,19 @@ describe('uploaded pictures', () => {
 
   it('whose sender leaves before their turn give their place up at once, and are never decoded', async () => {
     const senders = Array.from({ length: WAITING_MAXIMUM }, () => new AbortController());
-    const running = Promise.allSettled(Array.from({ length: DECODERS }, endless));
+    const other = new ImageEncoder(registry.of('driver'), logger);
+    const running = Promise.allSettled(Array.from({ length: DECODERS }, () => encode(ENDLESS_DRAWING, SQUARE, other)));
     const waiting = senders.map(({ signal }) => endlessUntil(signal));
     const left = Promise.all(waiting.map((upload) => expect(upload).rejects.toThrow(CallerLeft)));
     await expect(encode(await drawing())).rejects.toMatchObject(BUSY);
     for (const sender of senders) sender.abort(new CallerLeft());
     await left;
     expect(await pictures('waiting')).toBe(0);
-    expect(await encode(await drawing())).toHaveLength(1);
+    const next = encode(await drawing());
+    other.onModuleDestroy();
+    other.onApplicationShutdown();
     await running;
+    expect(await next).toHaveLength(1);
     expect(forked).toHaveBeenCalledTimes(DECODERS + 1);
   });
 

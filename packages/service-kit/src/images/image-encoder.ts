@@ -10,12 +10,16 @@ import { type DecoderRun, runDecoder } from './run-decoder.js';
 
 /** Pictures that wait for a decoder, of all services of the process; an upload behind them is refused. */
 export const WAITING_MAXIMUM = 16;
+/** From the moment a decoder has its picture. A photo of a telephone takes half a second. */
+const DECODING_MS = 5_000;
 /** The longest that a decoder takes. */
-const RETRY_AFTER_SECONDS = 5;
+const RETRY_AFTER_SECONDS = DECODING_MS / 1_000;
 
 /** Encodes what people upload, in processes of its own with limits of time and memory. */
 @Injectable()
 export class ImageEncoder implements OnModuleDestroy, OnApplicationShutdown {
+  /** A test's encoder has less. */
+  protected readonly decodingMs: number = DECODING_MS;
   private readonly stopping = new AbortController();
   private readonly removeGauge: () => void;
   private isClosed = false;
@@ -75,7 +79,7 @@ export class ImageEncoder implements OnModuleDestroy, OnApplicationShutdown {
     this.running += 1;
     const started = performance.now();
     try {
-      const run = await runDecoder(task, { stopping: this.stopping.signal, left });
+      const run = await runDecoder(task, { stopping: this.stopping.signal, left }, this.decodingMs);
       this.metrics.observe(PICTURE_DECODING, { end: run.end }, (performance.now() - started) / 1000);
       if (run.end === 'left') throw left?.reason;
       return this.picturesOf(run);

@@ -5,8 +5,6 @@ import { type DecoderEnd, type DecoderFacts, decoderEnd } from './decoder-end.ru
 import type { DecoderMessage, DecoderTask } from './decoder-message.js';
 import { lowerPriority } from './decoder-priority.js';
 
-/** From the moment a decoder has its picture. A photo of a telephone takes half a second. */
-const DECODING_MS = 5_000;
 /** A decoder starts in a tenth of a second of processor time. */
 const START_MS = 10_000;
 const LAST_WORDS = 2_000;
@@ -38,9 +36,14 @@ export interface DecoderSignals {
 
 /**
  * Encodes one picture in a process of its own, which is killed once it has answered, at its limits, or by a signal.
+ * `decodingMs`: its limit from the moment it has its picture.
  * @throws Error when the process cannot be created
  */
-export function runDecoder(task: DecoderTask, { stopping, left }: DecoderSignals): Promise<DecoderRun> {
+export function runDecoder(
+  task: DecoderTask,
+  { stopping, left }: DecoderSignals,
+  decodingMs: number,
+): Promise<DecoderRun> {
   const decoder = fork(path.join(FOLDER, `decoder${EXTENSION}`), {
     cwd: FOLDER,
     execArgv: FROM_SOURCE,
@@ -83,7 +86,7 @@ export function runDecoder(task: DecoderTask, { stopping, left }: DecoderSignals
     if (message.isReady) {
       facts.isReady = true;
       clearTimeout(timer);
-      timer = limit(DECODING_MS);
+      timer = limit(decodingMs);
       // One that is gone meanwhile is seen by its end.
       decoder.send(task, () => undefined);
       return;

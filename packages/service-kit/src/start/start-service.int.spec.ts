@@ -27,23 +27,22 @@ let engines: ConnectedEngines;
 let running: RunningService;
 let address: string;
 
-beforeEach(async () => {
+const caller = () => new LocalServiceCaller(signer, () => undefined);
+const configured = { statementKeys: keys.user, configuration: {}, port: 0 };
+
+/** The engines and the service of every test; a test that ends one starts its own. */
+beforeAll(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'pothik-start-'));
   // On a socket, as under npm start.
   database = await startEmbeddedMongo({ directory: path.join(directory, 'mongo'), synchronous: 'NORMAL' });
   const logger = PinoLogger.create('test', { level: 'silent' });
   const embedded = { mongoUrl: database.url, objectsDirectory: path.join(directory, 'objects') };
   engines = await connectEngines({}, { logger, clock, embedded });
-  const caller = () => new LocalServiceCaller(signer, () => undefined);
-  running = await startService(
-    sampleService,
-    { ...engines, caller },
-    { statementKeys: keys.user, configuration: {}, port: 0 },
-  );
+  running = await startService(sampleService, { ...engines, caller }, configured);
   address = await running.app.getUrl();
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await running.close();
   await engines.close();
   await database.close();
@@ -58,13 +57,18 @@ describe('a running service', () => {
   });
 
   it('answers 503 with Retry-After while the database is unavailable, and reports that mongo is down', async () => {
-    await database.close();
-    const answer = await fetch(`${address}/api/v1/sample/stored`);
+    const itsOwn = await startEmbeddedMongo({ directory: path.join(directory, 'ended'), synchronous: 'NORMAL' });
+    const service = await startService(sampleService, { ...engines, mongoUrl: itsOwn.url, caller }, configured);
+    const at = await service.app.getUrl();
+    expect((await fetch(`${at}/health/ready`)).status).toBe(200);
+    await itsOwn.close();
+    const answer = await fetch(`${at}/api/v1/sample/stored`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await answer.json()).toMatchObject({ success: false, code: 'platform/unavailable' });
-    const ready = await fetch(`${address}/health/ready`);
+    const ready = await fetch(`${at}/health/ready`);
     expect(ready.status).toBe(503);
     expect(((await ready.json()) as { down: string[] }).down).toContain('mongo');
+    await service.close();
   });
 
   it('finishes running requests before it stops, and accepts no new ones', async () => {
@@ -75,10 +79,12 @@ describe('a running service', () => {
     slowCall.until = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const answer = fetch(`${address}/api/v1/sample/slow`);
+    const service = await startService(sampleService, { ...engines, caller }, configured);
+    const at = await service.app.getUrl();
+    const answer = fetch(`${at}/api/v1/sample/slow`);
     await begun;
-    const stopped = running.close();
-    await refusesConnections(address);
+    const stopped = service.close();
+    await refusesConnections(at);
     finish();
     expect(await (await answer).json()).toMatchObject({ data: 'finished' });
     await stopped;
@@ -106,11 +112,7 @@ describe('a running service', () => {
 });
 
 describe('the client of the database', () => {
-  const caller = () => new LocalServiceCaller(signer, () => undefined);
-  const configured = { statementKeys: keys.user, configuration: {}, port: 0 };
-
   it('that services share stays open when one of them stops', async () => {
-    await running.close();
     const databaseClient = new DatabaseClient(database.url);
     const sharing = { ...engines, databaseClient, caller };
     const one = await startService(sampleService, sharing, configured);
@@ -149,12 +151,7 @@ describe('engines', () => {
     const file = path.join(directory, 'late');
     const former = await startEmbeddedMongo({ directory: file, synchronous: 'NORMAL' });
     await former.close();
-    await running.close();
-    const opened = await openService(
-      sampleService,
-      { ...engines, mongoUrl: former.url, caller: () => new LocalServiceCaller(signer, () => undefined) },
-      { statementKeys: keys.user, configuration: {}, port: 0 },
-    );
+    const opened = await openService(sampleService, { ...engines, mongoUrl: former.url, caller }, configured);
     const at = await opened.app.getUrl();
     const refused = await fetch(`${at}/api/v1/sample/stored`);
     expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'platform/unavailable' }]);
@@ -180,11 +177,7 @@ describe('engines', () => {
         embedded: { mongoUrl: database.url, objectsDirectory: path.join(directory, 'objects') },
       },
     );
-    const opened = await startService(
-      sampleService,
-      { ...degradedEngines, caller: () => new LocalServiceCaller(signer, () => undefined) },
-      { statementKeys: keys.user, configuration: {}, port: 0 },
-    );
+    const opened = await startService(sampleService, { ...degradedEngines, caller }, configured);
     try {
       const at = await opened.app.getUrl();
       for (const _repeated of [1, 2]) {
@@ -218,10 +211,9 @@ describe('engines', () => {
       tries += 1;
       if (tries < 3) throw new EngineUnavailable('mongo', new Error('too busy to answer'));
     };
-    await running.close();
     const prepared = await startService(
       { ...sampleService, onDatabase },
-      { ...engines, caller: () => new LocalServiceCaller(signer, () => undefined) },
+      { ...engines, caller },
       { statementKeys: keys.user, configuration: {} },
     );
     await prepared.close();
@@ -231,7 +223,7 @@ describe('engines', () => {
   it('a service that is stopped while its database is unavailable stops at once', async () => {
     const opened = await openService(
       sampleService,
-      { ...engines, mongoUrl: 'mongodb://127.0.0.1:1', caller: () => new LocalServiceCaller(signer, () => undefined) },
+      { ...engines, mongoUrl: 'mongodb://127.0.0.1:1', caller },
       { statementKeys: keys.user, configuration: {} },
     );
     await opened.close();

@@ -1,3 +1,4 @@
+import { rounds } from '@pothik/service-kit/testing';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
 import { PASSWORD } from '../testing/auth-platform.js';
 import { RoleFixture } from '../testing/role-fixture.js';
@@ -12,8 +13,11 @@ const outcomeOf = ({ status, body }: { status: number; body: { code?: string | u
   [status, body.code ?? body.message].join(' ');
 const accounts = () => fixture.auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
 
-const ROUNDS = process.env.LONG === '1' ? 200 : 15;
+const ROUNDS = rounds(200);
 const LONGEST_MS = 600_000;
+type Two = [AccountDocument, AccountDocument];
+/** One for each round. */
+const riders = () => fixture.people(Array(ROUNDS).fill('RIDER'));
 
 describe('two SUPER_ADMINs at once', () => {
   it(
@@ -21,7 +25,7 @@ describe('two SUPER_ADMINs at once', () => {
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await fixture.noSuperAdmins();
-        const both = [await fixture.person('SUPER_ADMIN'), await fixture.person('SUPER_ADMIN')];
+        const both = await fixture.people(['SUPER_ADMIN', 'SUPER_ADMIN']);
         const answers = await Promise.all(both.map((person) => fixture.deleteMe(person, { password: PASSWORD })));
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
         expect(await fixture.superAdmins()).toHaveLength(1);
@@ -35,7 +39,7 @@ describe('two SUPER_ADMINs at once', () => {
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await fixture.noSuperAdmins();
-        const [goes, demoted] = [await fixture.person('SUPER_ADMIN'), await fixture.person('SUPER_ADMIN')];
+        const [goes, demoted] = (await fixture.people(['SUPER_ADMIN', 'SUPER_ADMIN'])) as Two;
         const answers = await Promise.all([
           fixture.deleteMe(goes, { password: PASSWORD }),
           fixture.changeRole(goes, demoted, 'RIDER'),
@@ -49,8 +53,7 @@ describe('two SUPER_ADMINs at once', () => {
 });
 
 it('concurrent deletions delete once, and the others are refused', async () => {
-  for (let round = 0; round < 15; round += 1) {
-    const rahima = await fixture.person();
+  for (const rahima of await riders()) {
     const deleteOnce = () => fixture.deleteMe(rahima, { password: PASSWORD });
     const outcomes = (await Promise.all([deleteOnce(), deleteOnce(), deleteOnce()])).map(outcomeOf).sort();
     expect(outcomes.filter((outcome) => outcome.startsWith('200'))).toHaveLength(1);
@@ -62,8 +65,7 @@ it('concurrent deletions delete once, and the others are refused', async () => {
 it(
   'registering an e-mail again while its account is deleted leaves no account, and at most one registration',
   async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const rahima = await fixture.person();
+    for (const rahima of await riders()) {
       const [, registered] = await Promise.all([
         fixture.deleteMe(rahima, { password: PASSWORD }),
         fixture.auth.register(rahima.email),

@@ -1,8 +1,11 @@
+import { rounds } from '@pothik/service-kit/testing';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
 import type { AuthPlatform } from '../testing/auth-platform.js';
 import { AuthWithGoogle } from '../testing/auth-with-google.js';
 import type { GoogleIssuer, GoogleTestPerson } from '../testing/google-issuer.js';
 import { isSignedIn } from '../testing/google-visitor.js';
+
+const ROUNDS = rounds(100);
 
 let google: AuthWithGoogle;
 let auth: AuthPlatform;
@@ -23,13 +26,11 @@ const somebody = (): GoogleTestPerson => {
 };
 
 describe('two first sign-ins at once make one account', () => {
-  const rounds = process.env.LONG === '1' ? 100 : 15;
-
   it.each([
     ['of an unknown e-mail', false],
     ['of an e-mail that was only registered', true],
-  ])(`%s, in each of ${rounds} rounds, and all are signed in`, async (_whose, isRegistered) => {
-    for (let round = 0; round < rounds; round += 1) {
+  ])(`%s, in each of ${ROUNDS} rounds, and all are signed in`, async (_whose, isRegistered) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const person = somebody();
       if (isRegistered) await auth.register(person.email);
       const browsers = [visitor(), visitor(), visitor()];
@@ -42,8 +43,8 @@ describe('two first sign-ins at once make one account', () => {
     }
   });
 
-  it(`also when one signs in with Google and one registers, in each of ${rounds} rounds`, async () => {
-    for (let round = 0; round < rounds; round += 1) {
+  it(`also when one signs in with Google and one registers, in each of ${ROUNDS} rounds`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const person = somebody();
       const browser = visitor();
       const search = issuer.approve((await browser.leave()).location, person);

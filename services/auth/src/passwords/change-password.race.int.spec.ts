@@ -1,8 +1,9 @@
 import { authHttp } from '@pothik/contracts/auth';
+import { rounds } from '@pothik/service-kit/testing';
 import { type AuthPlatform, PASSWORD, startAuth } from '../testing/auth-platform.js';
 import { type Browser, logInBrowser, refreshTokenIn, seedPeople } from '../testing/browser.js';
 
-const ROUNDS = process.env.LONG === '1' ? 200 : 15;
+const ROUNDS = rounds(200);
 const emailsOf = (race: string) => Array.from({ length: ROUNDS }, (_, round) => `${race}-${round}@pothik.test`);
 let auth: AuthPlatform;
 beforeAll(async () => {

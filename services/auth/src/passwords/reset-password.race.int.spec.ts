@@ -1,7 +1,8 @@
+import { rounds } from '@pothik/service-kit/testing';
 import { type AuthPlatform, otherThan, startAuth } from '../testing/auth-platform.js';
 import { refreshTokenIn, seedPeople } from '../testing/browser.js';
 
-const ROUNDS = process.env.LONG === '1' ? 200 : 15;
+const ROUNDS = rounds(200);
 const NEW_PASSWORDS = ['First#2026', 'Second#2026'] as const;
 let auth: AuthPlatform;
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 import { authEvents, CODE_PURPOSE } from '@pothik/contracts/auth';
 import { COOKIE } from '@pothik/contracts/platform';
+import { rounds } from '@pothik/service-kit/testing';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
 import { CODE_MODEL } from '../codes/code.model.js';
 import { type AuthPlatform, jarOf, PASSWORD, refused, startAuth } from '../testing/auth-platform.js';
 import { CookieBrowser } from '../testing/cookie-browser.js';
 
+const ROUNDS = rounds(100);
 const STRANGERS = 'Stranger#2026';
 const INVALID = [400, 'Invalid OTP'];
 let auth: AuthPlatform;
@@ -136,8 +138,7 @@ describe('a browser holds a registration', () => {
 });
 
 it('two verifications of two registrations at once make one account, and the other is ‘Invalid OTP’', async () => {
-  const rounds = process.env.LONG === '1' ? 100 : 15;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const email = `at-once-${round}@pothik.test`;
     const { owner, stranger } = await twoBrowsers(email);
     await owner.sendCode(email);

@@ -1,3 +1,5 @@
+import { rounds } from '@pothik/service-kit/testing';
+import type { AccountDocument } from '../accounts/account.model.js';
 import { RoleFixture } from '../testing/role-fixture.js';
 
 let fixture: RoleFixture;
@@ -6,8 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const ROUNDS = process.env.LONG === '1' ? 200 : 15;
+const ROUNDS = rounds(200);
 const LONGEST_MS = 600_000;
+type Two = [AccountDocument, AccountDocument];
+type Three = [...Two, AccountDocument];
 
 describe('two SUPER_ADMINs', () => {
   it(
@@ -15,7 +19,7 @@ describe('two SUPER_ADMINs', () => {
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await fixture.noSuperAdmins();
-        const [first, second] = [await fixture.person('SUPER_ADMIN'), await fixture.person('SUPER_ADMIN')];
+        const [first, second] = (await fixture.people(['SUPER_ADMIN', 'SUPER_ADMIN'])) as Two;
         const answers = await Promise.all([
           fixture.changeRole(first, second, 'ADMIN'),
           fixture.changeRole(second, first, 'RIDER'),
@@ -33,12 +37,7 @@ describe('two SUPER_ADMINs', () => {
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await fixture.noSuperAdmins();
-        const circle = [
-          await fixture.person('SUPER_ADMIN'),
-          await fixture.person('SUPER_ADMIN'),
-          await fixture.person('SUPER_ADMIN'),
-        ] as const;
-        const [a, b, c] = circle;
+        const [a, b, c] = (await fixture.people(['SUPER_ADMIN', 'SUPER_ADMIN', 'SUPER_ADMIN'])) as Three;
         const answers = await Promise.all([
           fixture.changeRole(a, b, 'RIDER'),
           fixture.changeRole(b, c, 'RIDER'),

@@ -1,3 +1,4 @@
+import { rounds } from '@pothik/service-kit/testing';
 import { SecondFactorFixture } from '../testing/second-factor-fixture.js';
 
 let fixture: SecondFactorFixture;
@@ -6,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const ROUNDS = process.env.LONG === '1' ? 100 : 6;
+const ROUNDS = rounds(100);
 const LONGEST_MS = 600_000;
 
 describe('of requests with the same code at once', () => {

@@ -1,8 +1,9 @@
 import { authHttp, SESSION } from '@pothik/contracts/auth';
+import { rounds } from '@pothik/service-kit/testing';
 import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
 import { type Browser, claimsIn, openBrowser, refreshTokenIn } from '../testing/browser.js';
 
-const ROUNDS = process.env.LONG === '1' ? 1_000 : 32;
+const ROUNDS = rounds(1_000);
 
 let auth: AuthPlatform;
 beforeAll(async () => {

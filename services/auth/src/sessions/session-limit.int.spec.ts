@@ -1,8 +1,9 @@
 import { authHttp, SESSION } from '@pothik/contracts/auth';
+import { rounds } from '@pothik/service-kit/testing';
 import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
 import { type Browser, openBrowser, refreshTokenIn } from '../testing/browser.js';
 
-const ROUNDS = process.env.LONG === '1' ? 100 : 5;
+const ROUNDS = rounds(100);
 const AT_ONCE = 5;
 
 let auth: AuthPlatform;

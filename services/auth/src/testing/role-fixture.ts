@@ -12,7 +12,7 @@ const ENDED: readonly RideStatus[] = ['COMPLETED', 'REJECTED', 'CANCELLED'];
 
 /** The auth service with people of every role, and the events that ride and driver would publish about them. */
 export class RoleFixture {
-  private people = 0;
+  private seeded = 0;
 
   private constructor(readonly auth: AuthPlatform) {}
 
@@ -26,13 +26,21 @@ export class RoleFixture {
 
   /** A verified person of a role, seeded as for the demonstration. */
   async person(role: Role = 'RIDER'): Promise<AccountDocument> {
-    this.people += 1;
-    const email = `person-${this.people}@pothik.test`;
+    const [person] = await this.people([role]);
+    return person as AccountDocument;
+  }
+
+  /** Verified people, one of each role, seeded in one go. */
+  async people(roles: readonly Role[]): Promise<AccountDocument[]> {
     const { platform } = this.auth;
-    const accounts = platform.service('auth').app.get(DemonstrationAccounts, { strict: false });
-    await accounts.seed([{ id: identifier(), name: 'Rahima', email, role, createdAt: platform.clock.now() }], PASSWORD);
+    const createdAt = platform.clock.now();
+    const plans = roles.map((role) => {
+      this.seeded += 1;
+      return { id: identifier(), name: 'Rahima', email: `person-${this.seeded}@pothik.test`, role, createdAt };
+    });
+    await platform.service('auth').app.get(DemonstrationAccounts, { strict: false }).seed(plans, PASSWORD);
     await platform.settled();
-    return this.auth.account(email);
+    return Promise.all(plans.map(({ email }) => this.auth.account(email)));
   }
 
   /** The ids of all SUPER_ADMINs that are not deleted. */

@@ -1,11 +1,11 @@
 import { CONTACT, notificationHttp } from '@pothik/contracts/notification';
 import { EngineUnavailable } from '@pothik/engines';
-import { person, type TestPlatform } from '@pothik/service-kit/testing';
+import { person, rounds, type TestPlatform } from '@pothik/service-kit/testing';
 import { ContactFixture, contactForm } from '../testing/contact-fixture.js';
 import { startNotification } from '../testing/person-events.js';
 import { CONTACT_MESSAGE_MODEL } from './contact-message.model.js';
 
-const ROUNDS = process.env.LONG === '1' ? 200 : 15;
+const ROUNDS = rounds(200);
 
 let platform: TestPlatform;
 let fixture: ContactFixture;

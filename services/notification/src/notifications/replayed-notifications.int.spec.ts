@@ -1,9 +1,9 @@
 import { notificationHttp } from '@pothik/contracts/notification';
 import { rideEvents } from '@pothik/contracts/ride';
-import { person } from '@pothik/service-kit/testing';
+import { person, rounds } from '@pothik/service-kit/testing';
 import { identifier, rideOf, startNotification } from '../testing/person-events.js';
 
-const ROUNDS = process.env.LONG === '1' ? 1_000 : 32;
+const ROUNDS = rounds(1_000);
 
 it(`an event replayed from the dead letters makes one notification, whether it made one before or not, ${ROUNDS} times`, async () => {
   const platform = await startNotification();

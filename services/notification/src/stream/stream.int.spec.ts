@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { driverEvents } from '@pothik/contracts/driver';
 import { NOTIFICATION_LIMITS } from '@pothik/contracts/notification';
-import { person, type TestPlatform } from '@pothik/service-kit/testing';
+import { person, rounds, type TestPlatform } from '@pothik/service-kit/testing';
 import fc from 'fast-check';
 import { NOTIFICATION_MODEL } from '../notifications/notification.model.js';
 import { fareSetFor, identifier, startNotification } from '../testing/person-events.js';
@@ -13,7 +13,7 @@ import { StreamConnection } from './event-stream.writer.js';
 import { StreamService } from './stream.service.js';
 
 /** Cuts of one stream; `LONG=1` makes a thousand. */
-const CUTS = process.env.LONG ? 1_000 : 50;
+const CUTS = rounds(1_000);
 
 let fixture: StreamFixture;
 let platform: TestPlatform;

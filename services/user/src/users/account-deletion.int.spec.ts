@@ -1,5 +1,5 @@
 import { userHttp } from '@pothik/contracts/user';
-import { person } from '@pothik/service-kit/testing';
+import { person, rounds } from '@pothik/service-kit/testing';
 import { pictureKey } from '../pictures/picture.rules.js';
 import { UserFixture } from '../testing/user-fixture.js';
 
@@ -46,7 +46,7 @@ describe('a deleted person', () => {
   });
 
   it('is empty in the end, even with a change during the deletion', async () => {
-    for (let round = 0; round < (process.env.LONG === '1' ? 200 : 15); round += 1) {
+    for (let round = 0; round < rounds(200); round += 1) {
       const rahima = await fixture.registered();
       await Promise.all([
         fixture.call(userHttp.update, { name: 'Crossing Name', phone: '01712345678' }, { as: rahima }),
