@@ -15,6 +15,16 @@ export const SPEC_FOLDERS = [
   'lab',
 ];
 
+/** One platform and one Chromium a worker, for the stories that need no world of their own. */
+const SHARED_WORLD = {
+  globalSetup: '<rootDir>/e2e/support/shared-world/begin.mjs',
+  globalTeardown: '<rootDir>/e2e/support/shared-world/end.mjs',
+};
+/** Stories that `.ci/run` tells, of what operators do: restarts, back-ups, load, foreign sign-in, counts of commands. */
+const OF_OPERATION = ['e2e/stories/operation', 'lab/malformed', 'lab/traffic'];
+/** What is in other lanes than the stories of `npm test`. */
+export const NOT_IN_STORIES = ['/node_modules/', ...['e2e/screens', ...OF_OPERATION].map((folder) => `/${folder}/`)];
+
 const folders = (names) => names.map((name) => `<rootDir>/${name}`);
 
 export default {
@@ -31,12 +41,27 @@ export default {
     { ...backendProject, displayName: 'fences', roots: folders(['infra/fences']) },
     {
       ...backendProject,
+      ...SHARED_WORLD,
       displayName: 'stories',
       roots: folders(['e2e', 'lab']),
       testMatch: ['**/*.e2e.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/e2e/screens/'],
+      testPathIgnorePatterns: NOT_IN_STORIES,
     },
-    { ...backendProject, displayName: 'screens', roots: folders(['e2e/screens']), testMatch: ['**/*.e2e.spec.ts'] },
+    {
+      ...backendProject,
+      ...SHARED_WORLD,
+      displayName: 'operation',
+      roots: folders(OF_OPERATION),
+      testMatch: ['**/*.e2e.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+    },
+    {
+      ...backendProject,
+      ...SHARED_WORLD,
+      displayName: 'screens',
+      roots: folders(['e2e/screens']),
+      testMatch: ['**/*.e2e.spec.ts'],
+    },
     {
       ...backendProject,
       displayName: 'containers',

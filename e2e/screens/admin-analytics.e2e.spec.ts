@@ -36,7 +36,7 @@ const CARDS = [
 const LAPTOP = { width: 1366, height: 768 };
 const PAGE_HEIGHT_MAXIMUM_PX = 1500;
 
-const fixture = screenFixture('with seeded rides');
+const fixture = screenFixture({ own: 'reads the seeded month', demonstration: 'with seeded rides' });
 let administrator: Visitor;
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { PEOPLE, screenFixture } from './screen-fixture.js';
 const SUSPENDED = 'The brakes were not checked.';
 const REINSTATED = 'The brakes are new.';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'counts every act' });
 /** Approved, suspended and reinstated; the demonstration adds four entries of its own. */
 let driver: DrivingPerson;
 

@@ -10,7 +10,7 @@ import { card, detail } from './profile-actions.js';
 import { driveOnce, driverNamed, recordOf, sendVehicleImages } from './profile-people.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 const history = (page: Page) => card(page, 'History of acts').getByRole('listitem');
 

@@ -1,3 +1,4 @@
+/** @matters approving and suspending drivers */
 import { readFile } from 'node:fs/promises';
 import { driverHttp } from '@pothik/contracts/driver';
 import type { Page } from 'playwright-core';
@@ -20,7 +21,7 @@ const NEWCOMERS = [
   'Golam Rabbani',
 ];
 
-const fixture = screenFixture('with seeded rides');
+const fixture = screenFixture({ own: 'reads the seeded month', demonstration: 'with seeded rides' });
 /** Five drivers of the demonstration and seven newcomers make more than one page. */
 let newcomers: DrivingPerson[];
 

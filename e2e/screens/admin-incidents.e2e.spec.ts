@@ -1,3 +1,4 @@
+/** @matters SOS at the administrators */
 import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp, rideNumber } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
@@ -19,7 +20,7 @@ const COUNTING = `
     start.call(this, when);
   };`;
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'expects an empty list of incidents' });
 let people: People;
 let rideId: string;
 

@@ -11,7 +11,7 @@ import { PEOPLE, screenFixture } from './screen-fixture.js';
 /** A point at most every 15 s, also across rides. */
 const TRACK_BEGINS_WITHIN_MS = 40_000;
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'counts every ride and driver' });
 let people: People;
 
 beforeAll(async () => {

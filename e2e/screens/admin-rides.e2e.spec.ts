@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually.js';
 import { endRides, type People, peopleOf, pickedUp } from '../support/rides-in-states.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'counts every ride' });
 
 describe('the administrators’ rides', () => {
   let people: People;

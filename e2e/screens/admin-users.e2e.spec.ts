@@ -7,7 +7,7 @@ import { fitsTheWidth } from './page-details.js';
 import { riderNamed } from './profile-people.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'lists every rider' });
 
 describe('users and roles', () => {
   it('are read by an ADMIN, list and person, who changes nothing', async () => {

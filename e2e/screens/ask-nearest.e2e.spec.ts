@@ -1,3 +1,4 @@
+/** @matters asking the nearest */
 import { driverHttp } from '@pothik/contracts/driver';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Locator, Page } from 'playwright-core';
@@ -8,12 +9,12 @@ import { PHONE, status } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const FARMGATE = { lat: 23.7575, lng: 90.3897 };
-const RIDER = { name: 'Rahima Khatun', email: 'ask-nearest@story.test' };
+const RIDER = { name: 'Rahima Khatun', email: 'ask-nearest@ask-nearest.test' };
 /** Nearest first, all of one vehicle type. */
 const DRIVERS = [
-  { name: 'Habib Miah', email: 'nearest-1@story.test' },
-  { name: 'Selim Reza', email: 'nearest-2@story.test' },
-  { name: 'Babul Hossain', email: 'nearest-3@story.test' },
+  { name: 'Habib Miah', email: 'nearest-1@ask-nearest.test' },
+  { name: 'Selim Reza', email: 'nearest-2@ask-nearest.test' },
+  { name: 'Babul Hossain', email: 'nearest-3@ask-nearest.test' },
 ] as const;
 
 const fixture = screenFixture();

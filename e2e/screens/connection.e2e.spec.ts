@@ -1,3 +1,4 @@
+/** @matters a lost connection */
 import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Page, Route } from 'playwright-core';
@@ -7,7 +8,10 @@ import type { People } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture('with seeded rides');
+const fixture = screenFixture({
+  own: 'restarts the platform and reads the seeded month',
+  demonstration: 'with seeded rides',
+});
 
 const RIDER = 'rahima@connection.test';
 const DRIVER = 'karim@connection.test';

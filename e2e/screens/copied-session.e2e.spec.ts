@@ -6,7 +6,7 @@ import { screenFixture } from './screen-fixture.js';
 
 const NEW_PASSWORD = 'Rickshaw#2026';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 const showsProfile = (page: Page) => page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();
 

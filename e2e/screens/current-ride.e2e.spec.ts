@@ -1,3 +1,4 @@
+/** @matters the ride as its rider follows it */
 import { rideHttp } from '@pothik/contracts/ride';
 import { book, logIn } from '../support/people.js';
 import {

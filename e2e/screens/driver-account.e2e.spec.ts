@@ -8,7 +8,7 @@ import { candidate } from './driver-actions.js';
 import { PHONE, sosButton, status } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 const pendingDialog = (page: Page) => page.getByRole('dialog', { name: 'Account Pending' });
 const suspendedDialog = (page: Page) => page.getByRole('dialog', { name: 'Account Suspended' });
@@ -44,8 +44,8 @@ describe('a driver who may not drive', () => {
   });
 
   it('“Driver status: PENDING, APPROVED, SUSPENDED.” The page shows each as soon as an administrator decides', async () => {
-    const { become } = await candidate(fixture, 'Karim Mia', 'karim@story.test');
-    const page = await fixture.visit('/driver', { as: 'karim@story.test', ...PHONE });
+    const { become } = await candidate(fixture, 'Karim Mia', 'karim@driver-account.test');
+    const page = await fixture.visit('/driver', { as: 'karim@driver-account.test', ...PHONE });
     await pendingDialog(page).waitFor();
     await become('APPROVED');
     await pendingDialog(page).waitFor({ state: 'detached' });
@@ -62,8 +62,8 @@ describe('a driver who may not drive', () => {
   });
 
   it('a driver suspended during a ride finishes it first, and then sees the dialog', async () => {
-    const { become, visitor, driverId } = await candidate(fixture, 'Jamal Uddin', 'jamal@story.test');
-    const rider = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@story.test');
+    const { become, visitor, driverId } = await candidate(fixture, 'Jamal Uddin', 'jamal@driver-account.test');
+    const rider = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@driver-account.test');
     await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), visitor, driverId, rider);
     const { _id: rideId } = await book(rider, driverId);
     await visitor.call(rideHttp.updateStatus, { rideId, rideStatus: 'ACCEPTED' });
@@ -71,7 +71,7 @@ describe('a driver who may not drive', () => {
     const { startCode = '' } = await rider.call(rideHttp.getRide, { rideId });
     await visitor.call(rideHttp.verifyCode, { rideId, otp: startCode });
     await become('SUSPENDED', 'The licence has expired');
-    const page = await fixture.visit('/driver/ride-completed', { as: 'jamal@story.test', ...PHONE });
+    const page = await fixture.visit('/driver/ride-completed', { as: 'jamal@driver-account.test', ...PHONE });
     const banner = page.getByText('Account Suspended: The licence has expired');
     await banner.waitFor();
     await status(page, 'PICKED UP').waitFor();

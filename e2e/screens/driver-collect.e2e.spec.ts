@@ -1,3 +1,4 @@
+/** @matters the fare at the end */
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { book } from '../support/people.js';

@@ -6,7 +6,7 @@ import { candidate } from './driver-actions.js';
 import { amount, focused, grouped, rows } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture('with seeded rides');
+const fixture = screenFixture({ own: 'reads the seeded month', demonstration: 'with seeded rides' });
 let people: People;
 
 beforeAll(async () => {
@@ -20,9 +20,9 @@ const ridesOf = (rideStatus: RideStatus) => people.driver.call(rideHttp.rides, {
 
 describe('the driver’s lists', () => {
   it("“Empty ride table: 'No Rides Found'.”", async () => {
-    const { become } = await candidate(fixture, 'Karim Mia', 'karim@story.test');
+    const { become } = await candidate(fixture, 'Karim Mia', 'karim@driver-lists.test');
     await become('APPROVED');
-    const page = await fixture.visit('/driver/ride-completed', { as: 'karim@story.test' });
+    const page = await fixture.visit('/driver/ride-completed', { as: 'karim@driver-lists.test' });
     const none = page.getByRole('heading', { name: 'No Rides Found' });
     await none.waitFor();
     await page.getByRole('link', { name: 'Ride Rejected' }).click();

@@ -1,3 +1,4 @@
+/** @matters registration of drivers */
 import { driverHttp, VEHICLE_TYPE } from '@pothik/contracts/driver';
 import type { Page } from 'playwright-core';
 import { logIn, newRider } from '../support/people.js';
@@ -16,7 +17,7 @@ const registerDriver = (page: Page) => page.getByRole('button', { name: 'Registe
 
 /** The registration page of a rider, with or without a vehicle. */
 async function registration(account: string, { path = REGISTRATION, withVehicle = false } = {}) {
-  const email = `${account}@story.test`;
+  const email = `${account}@driver-registration.test`;
   const visitor = await newRider(fixture.platform, 'Karim Mia', email);
   if (withVehicle) await visitor.call(driverHttp.registerVehicle, VEHICLE);
   return fixture.visit(path, { as: email, ...PHONE });
@@ -55,7 +56,7 @@ describe('becoming a driver', () => {
     await page.getByText('Driver registered successfully').waitFor();
     await page.waitForURL('**/driver');
     await page.getByRole('dialog', { name: 'Account Pending' }).waitFor();
-    const karim = await logIn(fixture.platform.url, 'karim@story.test');
+    const karim = await logIn(fixture.platform.url, 'karim@driver-registration.test');
     const [profile] = (await karim.call(driverHttp.drivers, {})).data;
     expect(profile).toMatchObject({ licenseNumber: 'DK-9090909', experience: 6, status: 'PENDING', vehicle: VEHICLE });
   });

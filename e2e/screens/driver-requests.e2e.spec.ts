@@ -1,3 +1,4 @@
+/** @matters requests */
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';

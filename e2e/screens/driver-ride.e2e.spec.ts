@@ -1,3 +1,4 @@
+/** @matters the ride as its driver drives it */
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { typeCode } from '../support/browser-actions.js';

@@ -1,3 +1,4 @@
+/** @matters SOS */
 import { type IncidentView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';

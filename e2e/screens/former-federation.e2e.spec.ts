@@ -18,7 +18,7 @@ beforeAll(async () => {
   former = await tree.build('shell', 'rider');
 }, PATIENCE_MS);
 
-const fixture = screenFixture(true, { WEB_DIRECTORY: web.folder });
+const fixture = screenFixture({ own: 'serves other web files', environment: { WEB_DIRECTORY: web.folder } });
 
 afterAll(() => {
   web.remove();

@@ -26,7 +26,7 @@ interface PublicForm {
   fields: readonly (readonly [label: string, typed: string])[];
 }
 
-const email = (account: string) => ['Email', `${account}@story.test`] as const;
+const email = (account: string) => ['Email', `${account}@forms.test`] as const;
 const contact = { button: 'Send message', busy: 'Sending…', call: '/notification/contact' };
 
 const FORMS: readonly PublicForm[] = [
@@ -42,7 +42,7 @@ const FORMS: readonly PublicForm[] = [
   { path: '/support', ...contact, fields: [NAME, email('form-support'), MESSAGE] },
 ];
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 describe('every public form', () => {
   it.each(FORMS)(
@@ -78,7 +78,7 @@ describe('every public form', () => {
 
   it('a code does not survive a reload, its step does, and it is sent once', async () => {
     const page = await fixture.window(PHONE);
-    const account = 'form-verify@story.test';
+    const account = 'form-verify@forms.test';
     await registerUntilConfirm(page, account);
     await formButton(page, 'Send code').click();
     const otp = await mailedCode(fixture.platform, account);
@@ -117,7 +117,7 @@ describe('every public form', () => {
 
 describe('a required reason', () => {
   it('survives a reload until it is cancelled or sent', async () => {
-    const { profile } = await newDriver(fixture.platform, 'Selim Reza', 'form-driver@story.test');
+    const { profile } = await newDriver(fixture.platform, 'Selim Reza', 'form-driver@forms.test');
     const page = await fixture.visit('/admin/pending-drivers', { as: PEOPLE.admin });
     const row = page.getByRole('row', { name: /Selim Reza/ });
     const dialog = page.getByRole('dialog', { name: 'Approve Selim Reza?' });

@@ -1,3 +1,4 @@
+/** @matters booking */
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { book, newRider } from '../support/people.js';
 import { endRides, move, type People, peopleOf } from '../support/rides-in-states.js';
@@ -32,8 +33,8 @@ async function getRide(as: string = PEOPLE.rider) {
 
 describe('Get Ride', () => {
   it('“Riders book a ride by choosing pickup location, drop location and a free driver, then follow it on a current-ride page.”', async () => {
-    const rahima = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@story.test');
-    const page = await getRide('rahima@story.test');
+    const rahima = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@get-ride.test');
+    const page = await getRide('rahima@get-ride.test');
     await fillBooking(page, 'Abdul Karim');
     await page.getByLabel('Note to the driver (optional)').fill('At the lake gate');
     await page.getByRole('button', { name: 'Ask Abdul for a ride' }).click();
@@ -128,8 +129,8 @@ describe('Get Ride', () => {
   });
 
   it('with an open ride, the dialog opened before and the home page lead to that ride', async () => {
-    const sabina = await newRider(fixture.platform, 'Sabina Yasmin', 'sabina@story.test');
-    const page = await getRide('sabina@story.test');
+    const sabina = await newRider(fixture.platform, 'Sabina Yasmin', 'sabina@get-ride.test');
+    const page = await getRide('sabina@get-ride.test');
     await fillBooking(page, 'Abdul Karim');
     await book(sabina, people.driverId);
     await page.waitForURL('**/rider/current-ride');
@@ -164,9 +165,9 @@ describe('Get Ride', () => {
   });
 
   it('a ride to where it begins is refused in words; the last trip is one tap, and who just refused it is marked and last', async () => {
-    const laila = await newRider(fixture.platform, 'Laila Banu', 'laila@story.test');
+    const laila = await newRider(fixture.platform, 'Laila Banu', 'laila@get-ride.test');
     await move(people.driver, await book(laila, people.driverId), 'REJECTED');
-    const page = await getRide('laila@story.test');
+    const page = await getRide('laila@get-ride.test');
     const refused = page.getByRole('radio').last();
     await refused.and(page.getByRole('radio', { name: /Abdul Karim.*Could not take your ride just now/ })).waitFor();
     await page.getByRole('button', { name: /^Kamalapur Station from Dhanmondi 27/ }).click();

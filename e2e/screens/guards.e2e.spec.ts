@@ -1,3 +1,4 @@
+/** @matters who may open what */
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 const PHONE = { width: 360, height: 740 };
 const header = (page: Page) => page.getByRole('banner');

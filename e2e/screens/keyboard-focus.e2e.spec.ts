@@ -5,7 +5,7 @@ import { hasFocus } from './form-actions.js';
 import { KeyboardPerson } from './keyboard/keyboard-person.js';
 import { PEOPLE, screenFixture, type Visit } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,8 +1,9 @@
+/** @matters the whole ride by keyboard */
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { sharedBrowser } from '../support/shared-world/world.js';
 import { shown } from '../support/shown.js';
 import { PersonsWindow } from '../support/window.js';
 import { KeyboardPerson } from './keyboard/keyboard-person.js';
@@ -24,7 +25,7 @@ async function sitDown(width: number, height: number): Promise<KeyboardPerson> {
 
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   rider = await sitDown(1280, 800);
   driver = await sitDown(1280, 800);
   administrator = await sitDown(1280, 800);

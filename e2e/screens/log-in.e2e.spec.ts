@@ -1,3 +1,4 @@
+/** @matters log-in */
 import { authHttp } from '@pothik/contracts/auth';
 import { tryToLogIn, typeCode } from '../support/browser-actions.js';
 import { eventually } from '../support/eventually.js';
@@ -57,7 +58,7 @@ describe('logging in', () => {
   });
 
   it("“Login: 'User not verified!' shows the message and goes to /verify with the email;”", async () => {
-    const email = 'unverified@story.test';
+    const email = 'unverified@log-in.test';
     const visitor = new Visitor(fixture.platform.url);
     await visitor.call(authHttp.registerUser, { name: 'Salma Begum', email, password: PASSWORD });
     const page = await fixture.visit('/login', PHONE);
@@ -69,11 +70,11 @@ describe('logging in', () => {
   });
 
   it("“'User dos not exist', 'Password does not match' and 'User is deleted!' are shown as messages; a network failure gives 'Network Error'; anything else 'Something went wrong'.”", async () => {
-    const email = 'deleted@story.test';
+    const email = 'deleted@log-in.test';
     const leaving = await newRider(fixture.platform, 'Kamal Uddin', email);
     await leaving.call(authHttp.deleteMe, { password: PASSWORD });
     const page = await fixture.visit('/login', PHONE);
-    await tryToLogIn(page, 'nobody@story.test');
+    await tryToLogIn(page, 'nobody@log-in.test');
     await toastSays(page, 'User dos not exist');
     await tryToLogIn(page, PEOPLE.rider, 'Pothik#1999');
     await toastSays(page, 'Password does not match');
@@ -96,7 +97,7 @@ describe('logging in', () => {
 
 describe('a forgotten password', () => {
   it('is reset in two steps, each with its own error messages', async () => {
-    const email = 'forgetful@story.test';
+    const email = 'forgetful@log-in.test';
     await newRider(fixture.platform, 'Rokeya Sultana', email);
     const page = await fixture.visit('/login', PHONE);
     const sent = sentBy(page);
@@ -130,15 +131,15 @@ describe('a forgotten password', () => {
 
   it('does not reveal who has an account, and Resend waits 120 s here too', async () => {
     const page = await fixture.visit('/forgot-password', PHONE);
-    await page.getByLabel('Email').fill('stranger@story.test');
+    await page.getByLabel('Email').fill('stranger@log-in.test');
     await formButton(page, 'Send code').click();
     await toastSays(page, 'OTP Sent!');
-    await page.getByText('If stranger@story.test has an account').waitFor();
+    await page.getByText('If stranger@log-in.test has an account').waitFor();
     const resend = page.getByRole('button', { name: /^Resend in (120|11\d) s$/ });
     await resend.waitFor();
     await shown(resend).toBeDisabled();
     await formButton(page, 'Use another email').click();
-    await shown(page.getByLabel('Email')).toHaveValue('stranger@story.test');
+    await shown(page.getByLabel('Email')).toHaveValue('stranger@log-in.test');
   });
 });
 

@@ -17,7 +17,7 @@ import { shown } from '../support/shown.js';
 import { PHONE } from './ride-actions.js';
 import { PEOPLE, screenFixture, type Visit } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 let people: People;
 
 beforeAll(async () => {

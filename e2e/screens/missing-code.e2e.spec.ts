@@ -8,7 +8,7 @@ import { PEOPLE, screenFixture } from './screen-fixture.js';
 const NOT_LOADED = 'This part did not load. Try again.';
 const PHONE = { width: 360, height: 740 };
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 /** A page on a phone before any input: the toasts' code is not loaded yet. */
 async function untouched(): Promise<Page> {

@@ -1,3 +1,4 @@
+/** @matters what people are notified of */
 import { NOTIFICATION_KIND, type notificationHttp } from '@pothik/contracts/notification';
 import type { Data } from '@pothik/contracts/platform';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
@@ -7,7 +8,7 @@ import { fareSet, type People, pickedUp } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 const RIDER = 'rahima@bell.test';
 const DRIVER = 'karim@bell.test';

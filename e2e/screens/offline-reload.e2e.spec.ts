@@ -15,9 +15,9 @@ beforeAll(async () => {
   await wire.open();
   environment.PUBLIC_URL = wire.url;
 });
-const fixture = screenFixture(true, environment);
+const fixture = screenFixture({ own: 'has addresses of its own', environment });
 beforeAll(async () => {
-  await wire.leadTo(fixture.platform.port);
+  await wire.leadTo(Number(new URL(fixture.platform.url).port));
   fixture.entrance = wire.url;
 });
 afterAll(() => wire.cut());

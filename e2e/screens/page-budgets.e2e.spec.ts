@@ -1,3 +1,4 @@
+/** @matters bytes of pages */
 import { inBrowserFixture } from '../../infra/page-budgets/browser-fixture.js';
 import { BUDGET_KB } from '../../infra/page-budgets/budgets.table.js';
 import { measureBytes } from '../../infra/page-budgets/bytes.js';

@@ -25,7 +25,7 @@ const UPDATING = 'Updating profile...';
 const FAILED = 'Failed to update profile. Please try again.';
 const VEHICLE_TYPES = ['Car', 'Bike', 'CNG', 'Minivan', 'Premium', 'EV'];
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 /** The labels of fields. */
 const labelsOf = (fields: Locator): Promise<(string | undefined)[]> =>

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { userHttp } from '@pothik/contracts/user';
 import type { ChosenFile } from '../support/drawing.js';
@@ -20,7 +21,11 @@ export interface DrivingPerson extends Person {
   vehicleId: string;
 }
 
-const emailOf = (name: string): string => `${name.toLowerCase().replace(/\W+/g, '.')}@story.test`;
+/** An address of the test file's own: other files register people of the same name. */
+const emailOf = (name: string): string => {
+  const file = path.basename(expect.getState().testPath ?? 'story', '.e2e.spec.ts');
+  return `${name.toLowerCase().replace(/\W+/g, '.')}@${file}.test`;
+};
 
 /** Waits until the user service has consumed the registration. */
 async function untilNamed(visitor: Visitor, name: string): Promise<void> {

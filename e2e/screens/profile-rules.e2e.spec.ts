@@ -20,7 +20,7 @@ const BRAND = 'Brand must be at least 3 characters long.';
 const MODEL = 'Model must be at least 3 characters long.';
 const TYPE = 'Vehicle type must be at least 2 characters long.';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click();
 const sentence = (dialog: Locator, words: string) => dialog.getByRole('alert').getByText(words, { exact: true });

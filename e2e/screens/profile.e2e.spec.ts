@@ -11,7 +11,7 @@ import { PEOPLE, screenFixture } from './screen-fixture.js';
 const PHONE = { width: 360, height: 740 };
 const IMAGES = ['teal', 'orange', 'navy', 'olive'].map((colour) => drawing(`${colour}.svg`, colour));
 
-const fixture = screenFixture('with seeded rides');
+const fixture = screenFixture({ own: 'reads the seeded month', demonstration: 'with seeded rides' });
 
 type Box = Record<'top' | 'left', number>;
 

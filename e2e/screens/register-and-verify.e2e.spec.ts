@@ -1,3 +1,4 @@
+/** @matters registration */
 import type { Page } from 'playwright-core';
 import { tryToLogIn, tryToRegister, typeCode } from '../support/browser-actions.js';
 import { mailedCode, PASSWORD } from '../support/people.js';
@@ -19,7 +20,7 @@ describe('registering', () => {
   it('“/register leads to /verify (email one-time-code).” and sends “Registration payload: name, email, password.”, “OTP: email, otp.”, “Login: email, password.”', async () => {
     const page = await fixture.window(PHONE);
     const sent = sentBy(page);
-    const email = 'shirin@story.test';
+    const email = 'shirin@register-and-verify.test';
     await registerUntilConfirm(page, email, 'Shirin Akter');
     await toastSays(page, 'Registration successful');
     await page.getByRole('main').getByText(email).waitFor();
@@ -47,7 +48,10 @@ describe('registering', () => {
     await formButton(page, 'Create account').click();
     await hasFocus(page.getByLabel('Name'));
     await refuses(page.getByLabel('Name'), { ' Ra ': 'Name must be at least 3 characters', Rah: '' });
-    await refuses(page.getByLabel('Email'), { 'rahima@story': 'Invalid email address.', 'rahima@story.test': '' });
+    await refuses(page.getByLabel('Email'), {
+      'rahima@story': 'Invalid email address.',
+      'rahima@register-and-verify.test': '',
+    });
     await refuses(passwordField(page), {
       'Short#1': 'Password must be at least 8 characters',
       'lower#case1': 'Password must contain at least one uppercase letter',
@@ -97,7 +101,7 @@ describe('verifying', () => {
   it('“OTP flow: a confirm step, then a code-entry step with a 120 s resend countdown. Resend is disabled until the countdown reaches 0.” “OTP length 6; resend wait 120 s.”', async () => {
     const page = await fixture.window(PHONE);
     await page.clock.install();
-    const email = 'monir@story.test';
+    const email = 'monir@register-and-verify.test';
     await registerUntilConfirm(page, email);
     await shown(page.getByRole('textbox')).toHaveCount(0);
     await formButton(page, 'Send code').click();
@@ -120,7 +124,7 @@ describe('verifying', () => {
 
   it('“Server messages (data.message) are shown in toasts.” A server that says “too soon” sets the countdown.', async () => {
     const page = await fixture.window(PHONE);
-    await registerUntilConfirm(page, 'bilkis@story.test');
+    await registerUntilConfirm(page, 'bilkis@register-and-verify.test');
     const tooSoon = {
       success: false,
       code: 'auth/code-too-soon',
@@ -135,7 +139,7 @@ describe('verifying', () => {
 
   it("“OTP send failure: 'Something went wrong'; verify failure shows the server message.” “OTP: 6 characters ('Your one-time password must be 6 characters.').”", async () => {
     const page = await fixture.window(PHONE);
-    const email = 'jewel@story.test';
+    const email = 'jewel@register-and-verify.test';
     await registerUntilConfirm(page, email);
     await cutOff(page, '/otp/send');
     await formButton(page, 'Send code').click();

@@ -48,7 +48,7 @@ beforeAll(async () => {
   takenBack = await tree.build('shell');
 }, PATIENCE_MS);
 
-const fixture = screenFixture(true, { WEB_DIRECTORY: web.folder });
+const fixture = screenFixture({ own: 'serves other web files', environment: { WEB_DIRECTORY: web.folder } });
 
 beforeAll(async () => {
   people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);

@@ -1,3 +1,4 @@
+/** @matters a part of the web that does not load */
 import type { Page, Route } from 'playwright-core';
 import { shown } from '../support/shown.js';
 import { holdBack, touch } from './network-actions.js';
@@ -17,7 +18,7 @@ import { PEOPLE, screenFixture } from './screen-fixture.js';
 const HTML = { contentType: 'text/html', body: '<!doctype html><title>Maintenance</title>' };
 const PHONE = { width: 360, height: 740 };
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });

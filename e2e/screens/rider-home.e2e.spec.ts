@@ -8,7 +8,7 @@ import { fillBooking } from './get-ride-actions.js';
 import { PHONE, status } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 /** Two lines of a phone or more. */
 const LONG_REASON = 'The road by the river is closed, and the way around it takes too long for you';
 let people: People;
@@ -20,8 +20,8 @@ afterEach(() => endRides(people));
 
 describe('a signed-in rider’s home', () => {
   it('is the booking form itself: what else it needs follows what is written, and nothing typed is lost', async () => {
-    await newRider(fixture.platform, 'Sadia Islam', 'sadia@story.test');
-    const page = await fixture.visit('/', { as: 'sadia@story.test', ...PHONE });
+    await newRider(fixture.platform, 'Sadia Islam', 'sadia@rider-home.test');
+    const page = await fixture.visit('/', { as: 'sadia@rider-home.test', ...PHONE });
     await page.getByRole('heading', { level: 1, name: 'Where to?' }).waitFor();
     await shown(page.getByRole('radio')).toHaveCount(0);
     await page.getByLabel('Pickup location').fill('Dhanmondi 27');
@@ -70,8 +70,8 @@ describe('a ride under way', () => {
   const chip = (page: Page, words: string) => page.getByRole('link', { name: `Your ride: ${words}` });
 
   it('is present on every page: a chip, the tab’s title, and a toast when it changes', async () => {
-    const mina = await newRider(fixture.platform, 'Mina Akter', 'mina@story.test');
-    const page = await fixture.visit('/about', { as: 'mina@story.test', ...PHONE });
+    const mina = await newRider(fixture.platform, 'Mina Akter', 'mina@rider-home.test');
+    const page = await fixture.visit('/about', { as: 'mina@rider-home.test', ...PHONE });
     const ride = await book(mina, people.driverId);
     await page.reload();
     await chip(page, 'Asking Abdul').waitFor();
@@ -94,9 +94,9 @@ describe('a ride under way', () => {
   });
 
   it('asks a rider without a phone number for it once, while the driver comes, with the reason why', async () => {
-    const rina = await newRider(fixture.platform, 'Rina Begum', 'rina@story.test');
+    const rina = await newRider(fixture.platform, 'Rina Begum', 'rina@rider-home.test');
     await move(people.driver, await book(rina, people.driverId), 'ACCEPTED');
-    const page = await fixture.visit('/rider/current-ride', { as: 'rina@story.test', ...PHONE });
+    const page = await fixture.visit('/rider/current-ride', { as: 'rina@rider-home.test', ...PHONE });
     await page.getByText(/^Abdul can call you when you do not find each other/).waitFor();
     await page.getByRole('link', { name: 'Add it' }).click();
     await page.getByRole('dialog').getByLabel('Phone').fill('01711000123');

@@ -5,7 +5,7 @@ import { shown } from '../support/shown.js';
 import { amount, focused, grouped, PHONE, rows } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture('with seeded rides');
+const fixture = screenFixture({ own: 'reads the seeded month', demonstration: 'with seeded rides' });
 let people: People;
 
 beforeAll(async () => {
@@ -22,8 +22,8 @@ const ridesOf = (rideStatus?: RideStatus, page = 1) =>
 
 describe('the rider’s lists', () => {
   it("“Ride tables show 'No Rides Found' when empty.” All four of them", async () => {
-    await newRider(fixture.platform, 'Sabina Yasmin', 'sabina@story.test');
-    const page = await fixture.visit('/rider/activity', { as: 'sabina@story.test' });
+    await newRider(fixture.platform, 'Sabina Yasmin', 'sabina@rider-lists.test');
+    const page = await fixture.visit('/rider/activity', { as: 'sabina@rider-lists.test' });
     const menu = page.getByRole('navigation', { name: 'Dashboard' });
     for (const title of ['Activity', 'Ride Completed', 'Cancelled Ride', 'Payment History']) {
       await menu.getByRole('link', { name: title }).click();

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.js';
 import { signIn } from '../support/browser-actions.js';
-import { type PlatformOptions, type RunningPlatform, startPlatform } from '../support/platform.js';
+import { type PlatformOptions, startPlatform } from '../support/platform.js';
+import type { ReachedPlatform } from '../support/reach-platform.js';
+import { sharedBrowser, sharedPlatform } from '../support/shared-world/world.js';
 import { type OpenedWindow, PersonsWindow } from '../support/window.js';
 
 /** Demonstration people that no other test file uses; they are defined in infra/src/demonstration. */
@@ -17,28 +18,26 @@ export interface Visit extends OpenedWindow {
   as?: string;
 }
 
+/** A platform of a file's own, and why it needs one. */
+export interface OwnPlatform extends Pick<PlatformOptions, 'demonstration' | 'environment'> {
+  own: string;
+}
+
 /** The platform with its demonstration people, and a real Chromium in which every test opens windows of its own. */
 export class ScreenFixture {
   private browser?: Browser;
   private windows: PersonsWindow[] = [];
 
   /** Set by `open`. */
-  platform!: RunningPlatform;
+  platform!: ReachedPlatform;
   /** Where windows find the platform, when not at its own address. */
   entrance: string | undefined;
 
-  constructor(private readonly options: PlatformOptions = {}) {}
+  constructor(private readonly own?: OwnPlatform) {}
 
   async open(): Promise<void> {
-    this.platform = await this.start();
-    this.browser = await launchBrowser();
-  }
-
-  /** Restarts the platform at the same address and with the same data. */
-  async restart(): Promise<void> {
-    const { directory, port } = this.platform;
-    await this.platform.stop({ keepData: true });
-    this.platform = await this.start({ directory, port });
+    this.platform = this.own ? await this.start(this.own) : await sharedPlatform();
+    this.browser = await sharedBrowser();
   }
 
   /** Opens a blank window of its own, with somebody signed in. */
@@ -70,18 +69,17 @@ export class ScreenFixture {
     await this.platform?.stop();
   }
 
-  private start(existing: Pick<PlatformOptions, 'directory' | 'port'> = {}): Promise<RunningPlatform> {
-    const { demonstration = true, environment } = this.options;
-    return startPlatform({ ...existing, demonstration, environment: { RATE_LIMITS: 'off', ...environment } });
+  private start({ demonstration = true, environment }: OwnPlatform): Promise<ReachedPlatform> {
+    return startPlatform({ demonstration, environment: { RATE_LIMITS: 'off', ...environment } });
   }
 }
 
-/** A fixture that opens before a file's tests; a test fails when its consoles have errors. */
-export function screenFixture(
-  demonstration?: PlatformOptions['demonstration'],
-  environment?: PlatformOptions['environment'],
-): ScreenFixture {
-  const fixture = new ScreenFixture({ demonstration, environment });
+/**
+ * A fixture that opens before a file's tests; a test fails when its consoles have errors. Without `own` the platform is the worker's,
+ * which other files use before and after: bring your own people, and expect no empty lists.
+ */
+export function screenFixture(own?: OwnPlatform): ScreenFixture {
+  const fixture = new ScreenFixture(own);
   beforeAll(() => fixture.open(), 120_000);
   afterEach(async () => expect(await fixture.closeWindows()).toEqual([]));
   afterAll(() => fixture.close());

@@ -7,7 +7,7 @@ import { BANGLA_SET_UP, setUpOnPage } from './second-factor-actions.js';
 
 const PHONE = { width: 360, height: 740 };
 
-const fixture = screenFixture(true, { SECOND_FACTOR: 'required' });
+const fixture = screenFixture({ own: 'demands the second factor', environment: { SECOND_FACTOR: 'required' } });
 
 describe('where two-step verification is demanded', () => {
   it('an administrator without it may only set it up, and then goes on', async () => {

@@ -1,3 +1,4 @@
+/** @matters two-step verification */
 import { tryToLogIn, typeCode } from '../support/browser-actions.js';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'changes the language of a demonstration person' });
 
 const themeIs = (page: Page, theme: 'light' | 'dark') =>
   page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });

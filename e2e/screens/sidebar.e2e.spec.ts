@@ -5,7 +5,7 @@ import { peopleOf, pickedUp } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 const PHONE = { width: 360, height: 740 };
 const ADMINISTRATION = ['analytics', 'all-drivers', 'approved-drivers', 'pending-drivers', 'suspended-drivers'];

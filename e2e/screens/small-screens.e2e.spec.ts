@@ -1,3 +1,4 @@
+/** @matters small windows */
 import type { Page } from 'playwright-core';
 import { clippedText } from './gallery/clipped-text.js';
 import { openGallery, SCREEN_WITHIN_MS } from './gallery/gallery.js';

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.js';
 import { driveOnce, driverNamed } from './profile-people.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 const titled = (page: Page, title: string) => eventually(async () => expect(await page.title()).toBe(title));
 

@@ -6,7 +6,7 @@ import { fareSet } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 const REFUSED = 'User dos not exist';
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ });

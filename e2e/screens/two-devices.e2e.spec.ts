@@ -1,3 +1,4 @@
+/** @matters the same ride on two devices */
 import { rideHttp } from '@pothik/contracts/ride';
 import { notificationRoutes } from '@pothik/contracts/routes';
 import type { Page } from 'playwright-core';
@@ -11,7 +12,7 @@ import { callTo, cutOff } from './network-actions.js';
 import { PHONE, status } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'suspends a demonstration driver, and expects a rider who never rode' });
 let people: People;
 
 beforeAll(async () => {

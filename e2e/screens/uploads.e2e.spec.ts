@@ -12,7 +12,7 @@ const MAXIMUM_BYTES = 5_242_880;
 const PICTURE = 'Profile picture';
 const IMAGES = 'Vehicle images';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 
 /** A file of a given size and type; its content is not a valid picture. */
 const file = (name: string, bytes = 10, mimeType = 'image/png'): ChosenFile => ({

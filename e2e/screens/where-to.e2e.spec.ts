@@ -10,7 +10,7 @@ import { driverNamed, pressGetRide } from './get-ride-actions.js';
 import { PHONE } from './ride-actions.js';
 import { PEOPLE, screenFixture, type Visit } from './screen-fixture.js';
 
-const fixture = screenFixture();
+const fixture = screenFixture({ own: 'has not been tried on the shared platform' });
 let people: People;
 let count = 0;
 
@@ -22,7 +22,7 @@ afterEach(() => endRides(people));
 /** The dialog, open in the window of a rider of the test's own. */
 async function getRide(look: Omit<Visit, 'as'> = {}): Promise<{ page: Page; rider: Visitor }> {
   count += 1;
-  const email = `where-to-${count}@story.test`;
+  const email = `where-to-${count}@where-to.test`;
   const rider = await newRider(fixture.platform, 'Rahima Khatun', email);
   const page = await fixture.window({ as: email, ...look });
   if (look.language === 'bn') {

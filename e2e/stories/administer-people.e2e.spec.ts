@@ -5,14 +5,15 @@ import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, book, logIn, newDriver, newRider, PASSWORD } from '../support/people.js';
-import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import type { ReachedPlatform } from '../support/reach-platform.js';
+import { sharedPlatform } from '../support/shared-world/world.js';
 import { Visitor } from '../support/visitor.js';
 
-let platform: RunningPlatform;
+let platform: ReachedPlatform;
 let superAdmin: Visitor;
 
 beforeAll(async () => {
-  platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
+  platform = await sharedPlatform();
   superAdmin = await logIn(platform.url, 'super@pothik.test');
 });
 

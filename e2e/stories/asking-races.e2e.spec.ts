@@ -4,7 +4,8 @@ import type { DriverActor, Lane } from '../support/actors/actor.js';
 import { assembleLanes } from '../support/actors/assemble-lanes.js';
 import { eventually } from '../support/eventually.js';
 import { book } from '../support/people.js';
-import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import type { ReachedPlatform } from '../support/reach-platform.js';
+import { sharedPlatform } from '../support/shared-world/world.js';
 import {
   accept,
   asking,
@@ -13,6 +14,7 @@ import {
   codes,
   engagedRides,
   historyOf,
+  LANES,
   LOCATIONS,
   openRides,
   PATIENCE_MS,
@@ -23,12 +25,12 @@ import {
 } from './race-calls.js';
 import { everyRound, type Race } from './racers.js';
 
-let platform: RunningPlatform;
+let platform: ReachedPlatform;
 let lanes: Lane[];
 
 beforeAll(async () => {
-  platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
-  lanes = await assembleLanes(platform, 4);
+  platform = await sharedPlatform();
+  lanes = await assembleLanes(platform, LANES);
 });
 
 afterAll(() => platform?.stop());

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.js';
 import { logInOnPage, registerOnPage, typeCode } from '../support/browser-actions.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { sharedBrowser } from '../support/shared-world/world.js';
 import { PersonsWindow } from '../support/window.js';
 
 let platform: RunningPlatform;
@@ -12,7 +12,7 @@ let administrator: PersonsWindow;
 
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   rider = await PersonsWindow.open(browser, platform.url, { width: 360, height: 740 });
   driver = await PersonsWindow.open(browser, platform.url, { width: 360, height: 740 });
   administrator = await PersonsWindow.open(browser, platform.url);

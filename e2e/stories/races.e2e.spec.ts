@@ -2,13 +2,15 @@ import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Lane } from '../support/actors/actor.js';
 import { assembleLanes } from '../support/actors/assemble-lanes.js';
 import { book } from '../support/people.js';
-import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import type { ReachedPlatform } from '../support/reach-platform.js';
+import { sharedPlatform } from '../support/shared-world/world.js';
 import {
   accept,
   cancel,
   codes,
   engagedRides,
   historyOf,
+  LANES,
   LOCATIONS,
   move,
   openRides,
@@ -20,12 +22,12 @@ import { everyRound, type Race, type Racers } from './racers.js';
 
 const FARE = 220;
 
-let platform: RunningPlatform;
+let platform: ReachedPlatform;
 let lanes: Lane[];
 
 beforeAll(async () => {
-  platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
-  lanes = await assembleLanes(platform, 4);
+  platform = await sharedPlatform();
+  lanes = await assembleLanes(platform, LANES);
 });
 
 afterAll(() => platform?.stop());

@@ -1,8 +1,8 @@
 import { authHttp } from '@pothik/contracts/auth';
 import type { Browser, Page } from 'playwright-core';
 import { formButton } from '../screens/account-actions.js';
-import { launchBrowser } from '../support/browser.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { sharedBrowser } from '../support/shared-world/world.js';
 import { shown } from '../support/shown.js';
 import { Visitor } from '../support/visitor.js';
 import { PersonsWindow } from '../support/window.js';
@@ -15,7 +15,7 @@ let visitor: PersonsWindow;
 
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {

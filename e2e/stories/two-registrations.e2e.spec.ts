@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser.js';
 import { tryToLogIn, tryToRegister, typeCode } from '../support/browser-actions.js';
 import { mailedCode } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { sharedBrowser } from '../support/shared-world/world.js';
 import { PersonsWindow } from '../support/window.js';
 
 const PHONE = { width: 360, height: 740 };
@@ -15,7 +15,7 @@ let stranger: PersonsWindow;
 
 beforeAll(async () => {
   platform = await startPlatform();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {

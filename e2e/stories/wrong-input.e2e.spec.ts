@@ -1,7 +1,8 @@
 import { ENDPOINTS } from '@pothik/contracts/catalogue';
 import { type Endpoint, isForServices, type Role, rolesOf } from '@pothik/contracts/platform';
 import { logIn } from '../support/people.js';
-import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import type { ReachedPlatform } from '../support/reach-platform.js';
+import { sharedPlatform } from '../support/shared-world/world.js';
 import { type Answer, Visitor } from '../support/visitor.js';
 
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaa';
@@ -10,11 +11,11 @@ const ACCOUNT_OF: Record<Role, string> = { RIDER: 'rider', DRIVER: 'driver', ADM
 const deep = (levels: number): unknown => (levels === 0 ? 'x' : { inside: deep(levels - 1) });
 const jsonHeaders = { 'content-type': 'application/json' };
 
-let platform: RunningPlatform;
+let platform: ReachedPlatform;
 const visitors = new Map<string, Visitor>();
 
 beforeAll(async () => {
-  platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
+  platform = await sharedPlatform();
   visitors.set('PUBLIC', new Visitor(platform.url));
   for (const [role, account] of Object.entries(ACCOUNT_OF))
     visitors.set(role, await logIn(platform.url, `${account}@pothik.test`));

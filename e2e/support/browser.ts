@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 const USUAL_PATHS = [
   '/usr/bin/chromium',
@@ -26,11 +26,16 @@ const ARGUMENTS = [
 ];
 
 /** A real Chromium: `CHROME_PATH`, one installed on the machine, or the npm package's with its own libraries. */
-export async function launchBrowser(): Promise<Browser> {
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
+
+/** The same Chromium, to which several processes connect. */
+export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
+
+async function launchOptions(): Promise<LaunchOptions> {
   const installed = [process.env.CHROME_PATH, ...USUAL_PATHS].find((file) => file && existsSync(file));
-  if (installed) return chromium.launch({ executablePath: installed, args: ARGUMENTS });
+  if (installed) return { executablePath: installed, args: ARGUMENTS };
   const { executablePath, environment } = await packagedChromium();
-  return chromium.launch({ executablePath, args: [...ARGUMENTS, '--headless=shell', '--no-zygote'], env: environment });
+  return { executablePath, args: [...ARGUMENTS, '--headless=shell', '--no-zygote'], env: environment };
 }
 
 /**

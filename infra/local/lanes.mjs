@@ -3,11 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { failedTests } from '@pothik/build-kit/failed-tests';
 import { writeTestGroups } from '@pothik/build-kit/test-groups';
-import { SPEC_FOLDERS } from '../../jest.config.mjs';
+import { NOT_IN_STORIES, SPEC_FOLDERS } from '../../jest.config.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';
 import { runNodeWithin } from './run-within.mjs';
+import { screensThatMatter } from './screens-that-matter.mjs';
 
 const tool = (...parts) => inRoot('node_modules', ...parts);
 const TSC = tool('typescript-seven', 'bin', 'tsc');
@@ -89,16 +90,36 @@ export function grouped(name, folders, args, environment, isChosen) {
 export const TESTS = [
   grouped('unit and integration', [...SPEC_FOLDERS, 'e2e'], ['--selectProjects', 'backend', 'web'], inMemory),
 ];
-/** The rules they check with are tested with the other rules. */
-const NO_STORIES = ['/node_modules/', '/e2e/screens/', '\\.rules\\.e2e\\.spec'].map(
-  (pattern) => `--testPathIgnorePatterns=${pattern}`,
-);
+/** Leaves out the rules that stories check with: they are tested with the other rules. */
+const withoutRules = (folders) =>
+  [...folders, '\\.rules\\.e2e\\.spec'].map((pattern) => `--testPathIgnorePatterns=${pattern}`);
 export const STORIES = [
-  jest('stories in the browser', ['--selectProjects', 'stories', '--maxWorkers=2', ...NO_STORIES], inMemory),
+  jest(
+    'stories in the browser',
+    ['--selectProjects', 'stories', '--maxWorkers=2', ...withoutRules(NOT_IN_STORIES)],
+    inMemory,
+  ),
+];
+/** What operators do and rely on: restarts, back-ups, load, telemetry, sign-in with Google, malformed calls. */
+export const OPERATION = [
+  jest(
+    'stories of operation',
+    ['--selectProjects', 'operation', '--maxWorkers=2', ...withoutRules(['/node_modules/'])],
+    inMemory,
+  ),
 ];
 /** What people do and see on every screen; accessibility and small windows in one look of each. */
 export const SCREENS = [
   jest('stories of the screens', ['--selectProjects=screens', '--maxWorkers=2'], inMemory, SCREENS_WITHIN_MINUTES),
+];
+/** The stories of screens with the tag `@matters`: those that `.ci/run` tells. */
+export const SCREENS_THAT_MATTER = [
+  jest(
+    'stories of the screens that matter',
+    ['--selectProjects=screens', '--maxWorkers=2', '--runTestsByPath', ...screensThatMatter()],
+    inMemory,
+    SCREENS_WITHIN_MINUTES,
+  ),
 ];
 /** Accessibility and small windows in every look of every screen and dialog. */
 export const LOOKS = [
@@ -112,7 +133,7 @@ export const LOOKS = [
 /** The tests of one workspace, by its folder relative to the top folder; of e2e the stories, its screens have a command of their own. */
 export const workspaceTests = (folder) => [
   folder === 'e2e'
-    ? jest(folder, ['--selectProjects', 'stories', '--maxWorkers=2'], inMemory)
+    ? jest(folder, ['--selectProjects', 'stories', 'operation', '--maxWorkers=2'], inMemory)
     : jest(folder, ['--selectProjects', 'backend', 'web', '--maxWorkers=2', `${folder}/`]),
 ];
 

@@ -5,6 +5,8 @@ const USE = `npm test                      everything that Node alone can run
 npm test -w services/ride     the tests of one workspace
 npm run test:long             the same at full counts (LONG=1)
 npm run test:screens          the stories of every screen and rule, in a real browser
+npm run test:screens -- --that-matter   those of them that guard what people do: files with the tag @matters
+npm run test:operation        the stories of operation: restarts, back-ups, load, telemetry
 npm run test:looks            accessibility of every screen in every look: phone and desktop, light and dark, English and Bangla`;
 
 const folderAfter = (flag) => process.argv[process.argv.indexOf(flag) + 1];
@@ -12,12 +14,15 @@ const folderAfter = (flag) => process.argv[process.argv.indexOf(flag) + 1];
 async function main() {
   if (process.argv.includes('--long')) process.env.LONG = '1';
   await prepareOrExit();
-  const { FENCES, LINT, LOOKS, runLanes, SCREENS, STORIES, TESTS, TYPES, workspaceTests } = await import('./lanes.mjs');
+  const lanes = await import('./lanes.mjs');
+  const { FENCES, LINT, LOOKS, runLanes, SCREENS, STORIES, TESTS, TYPES, workspaceTests } = lanes;
   const chosen = () => {
     if (process.argv.includes('--workspace')) return workspaceTests(folderAfter('--workspace'));
+    if (process.argv.includes('--that-matter')) return lanes.SCREENS_THAT_MATTER;
     if (process.argv.includes('--screens')) return SCREENS;
+    if (process.argv.includes('--operation')) return lanes.OPERATION;
     if (process.argv.includes('--looks')) return LOOKS;
-    return [...TYPES, ...LINT, ...FENCES, ...TESTS, ...STORIES];
+    return [...TYPES, ...LINT, ...FENCES, ...TESTS, ...STORIES, ...(process.env.LONG ? lanes.OPERATION : [])];
   };
   process.exitCode = (await runLanes(chosen())) ? 0 : 1;
 }

@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import type { Lane } from '../../e2e/support/actors/actor.js';
 import { assembleLanes, refreshAll } from '../../e2e/support/actors/assemble-lanes.js';
 import { eventually } from '../../e2e/support/eventually.js';
-import { type RunningPlatform, startPlatform } from '../../e2e/support/platform.js';
+import type { ReachedPlatform } from '../../e2e/support/reach-platform.js';
+import { sharedPlatform } from '../../e2e/support/shared-world/world.js';
 import { playRun } from './play-run.js';
 import { neverTogether, openingRuns } from './sample.js';
 import { type LaneRecord, laneFindings } from './settled.js';
 import { runOfSteps, type Step } from './steps.js';
 
 /** Runs of 20 steps; `npm run test:long` plays 10,000, MODEL_RUNS=… any number. */
-const RUNS = Number(process.env.MODEL_RUNS ?? (process.env.LONG ? 10_000 : 120));
+const RUNS = Number(process.env.MODEL_RUNS ?? (process.env.LONG ? 10_000 : 40));
 /** Lanes run concurrently, each with people of its own. */
 const LANES = 4;
 /** A failing run is repeated by its seed. */
@@ -17,9 +18,9 @@ const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31
 const REFRESH_EVERY_MS = 10 * 60_000;
 /** How long the effects of events may take. */
 const DRAINED_WITHIN_MS = 120_000;
-const PATIENCE_MS = 60_000 + RUNS * 1_000;
+const PATIENCE_MS = 300_000 + RUNS * 1_000;
 
-let platform: RunningPlatform;
+let platform: ReachedPlatform;
 let lanes: Lane[];
 let laneRecords: LaneRecord[];
 /** One lane has failed: the others stop. */
@@ -31,7 +32,7 @@ const endings = new Map<string, number>();
 let passedOn = 0;
 
 beforeAll(async () => {
-  platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
+  platform = await sharedPlatform();
   lanes = await assembleLanes(platform, LANES);
   laneRecords = lanes.map(() => ({ rides: [], incidents: [] }));
 });

@@ -2,9 +2,9 @@ import type { Browser, Cookie, Page } from 'playwright-core';
 import { leave, openScreen, openWindow, speak } from '../../screenshots/open-screen.js';
 import type { Scene, Screen } from '../../screenshots/screen.js';
 import { Traffic } from '../../screenshots/settled.js';
-import { launchBrowser } from '../../support/browser.js';
 import { signIn } from '../../support/browser-actions.js';
 import { type RunningPlatform, startPlatform } from '../../support/platform.js';
+import { sharedBrowser } from '../../support/shared-world/world.js';
 import type { PersonsWindow, WindowOptions } from '../../support/window.js';
 
 /** A named way to show a screen: window, colours, language and text size. */
@@ -37,7 +37,7 @@ export class Gallery {
 
   async open(): Promise<void> {
     this.platform = await startPlatform({ demonstration: 'with seeded rides', environment: { RATE_LIMITS: 'off' } });
-    this.browser = await launchBrowser();
+    this.browser = await sharedBrowser();
   }
 
   async close(): Promise<void> {

@@ -2,8 +2,7 @@ import { authHttp } from '@pothik/contracts/auth';
 import { ROLE } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
 import { eventually } from '../eventually.js';
-import { approveAndGoOnline, logIn, newDriver, newRider } from '../people.js';
-import type { RunningPlatform } from '../platform.js';
+import { approveAndGoOnline, logIn, newDriver, newRider, type PlatformAddresses } from '../people.js';
 import type { Visitor } from '../visitor.js';
 import type { Actor, DriverActor, Lane } from './actor.js';
 import { inLanes } from './in-lanes.js';
@@ -13,10 +12,13 @@ const RIDERS = 3;
 const DRIVERS = 3;
 const SIGN_UPS_AT_ONCE = 4;
 
+/** Another file may have assembled its people on the same platform. */
+const DOMAIN = `lanes-${crypto.randomUUID()}.test`;
+
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Registers the people of several lanes, each with a phone number of their own. @throws Error with a refusal */
-export async function assembleLanes(platform: RunningPlatform, count: number): Promise<Lane[]> {
+export async function assembleLanes(platform: PlatformAddresses, count: number): Promise<Lane[]> {
   const administrator = await actorOf(await logIn(platform.url, 'admin@pothik.test'), 'Administrator');
   const riders = await inLanes(SIGN_UPS_AT_ONCE, upTo(count * RIDERS), (index) => riderOf(platform, index));
   const drivers = await inLanes(SIGN_UPS_AT_ONCE, upTo(count * DRIVERS), (index) =>
@@ -34,18 +36,18 @@ export const refreshAll = async ({ riders, drivers, administrator }: Lane): Prom
   await Promise.all([...riders, ...drivers, administrator].map(({ visitor }) => visitor.call(authHttp.refresh, {})));
 };
 
-async function riderOf(platform: RunningPlatform, index: number): Promise<Actor> {
-  const visitor = await newRider(platform, `Model Rider ${index}`, `model-rider-${index}@pothik.test`);
+async function riderOf(platform: PlatformAddresses, index: number): Promise<Actor> {
+  const visitor = await newRider(platform, `Model Rider ${index}`, `model-rider-${index}@${DOMAIN}`);
   return withPhone(await actorOf(visitor, `rider ${index}`), `0171${String(index).padStart(7, '0')}`);
 }
 
 async function driverOf(
-  platform: RunningPlatform,
+  platform: PlatformAddresses,
   index: number,
   administrator: Visitor,
   rider: Visitor,
 ): Promise<DriverActor> {
-  const email = `model-driver-${index}@pothik.test`;
+  const email = `model-driver-${index}@${DOMAIN}`;
   const { visitor, profile } = await newDriver(platform, `Model Driver ${index}`, email);
   await approveAndGoOnline(administrator, visitor, profile._id, rider);
   const actor = await withPhone(await actorOf(visitor, `driver ${index}`), `0181${String(index).padStart(7, '0')}`);

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
-import { endOf } from '../support/end-process.js';
-import { eventually } from '../support/eventually.js';
-import { book, logIn } from '../support/people.js';
-import { type RunningPlatform, startPlatform } from '../support/platform.js';
-import type { Visitor } from '../support/visitor.js';
+import { endOf } from '../../support/end-process.js';
+import { eventually } from '../../support/eventually.js';
+import { book, logIn } from '../../support/people.js';
+import { type RunningPlatform, startPlatform } from '../../support/platform.js';
+import type { Visitor } from '../../support/visitor.js';
 
 /** Kills of each kind; `npm run test:long` kills 20 times. */
 const ROUNDS = process.env.LONG ? 20 : 2;

@@ -1,8 +1,8 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { ERRORS } from '@pothik/contracts/catalogue';
 import { userHttp } from '@pothik/contracts/user';
-import { freePort, type RunningPlatform, startPlatform } from '../support/platform.js';
-import { Visitor } from '../support/visitor.js';
+import { freePort, type RunningPlatform, startPlatform } from '../../support/platform.js';
+import { Visitor } from '../../support/visitor.js';
 
 const STAND_IN = '/dev/google/style.css';
 const START = '/auth/google?returnTo=%2Frider%2Factivity';

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { mongo } from 'mongoose';
-import { CommandCounter } from '../counted/command-counter.mjs';
-import { saturated } from '../counted/measure-rides.mjs';
-import { makePairs, type Pair } from '../counted/pairs.mjs';
-import { startDatabase, stop } from '../counted/programs.mjs';
-import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { CommandCounter } from '../../counted/command-counter.mjs';
+import { saturated } from '../../counted/measure-rides.mjs';
+import { makePairs, type Pair } from '../../counted/pairs.mjs';
+import { startDatabase, stop } from '../../counted/programs.mjs';
+import { type RunningPlatform, startPlatform } from '../../support/platform.js';
 
 const PAIRS = 24;
 

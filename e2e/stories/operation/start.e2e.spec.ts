@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { OWNERS } from '@pothik/contracts/platform';
-import { eventually } from '../support/eventually.js';
-import { freePort, type RunningPlatform, startPlatform } from '../support/platform.js';
-import { runToEnd } from '../support/run-to-end.js';
+import { eventually } from '../../support/eventually.js';
+import { freePort, type RunningPlatform, startPlatform } from '../../support/platform.js';
+import { runToEnd } from '../../support/run-to-end.js';
 
-const TOP = path.join(__dirname, '..', '..');
+const TOP = path.join(__dirname, '..', '..', '..');
 const START = path.join(TOP, 'infra', 'local', 'start.mjs');
 
 const sentences = (text: string): string[] => text.trim().split('\n');

@@ -9,9 +9,9 @@ import {
   expectSameAnswers,
   liveIn,
   type Residents,
-} from '../support/lived-in.js';
-import { type RunningPlatform, startPlatform } from '../support/platform.js';
-import { runToEnd } from '../support/run-to-end.js';
+} from '../../support/lived-in.js';
+import { type RunningPlatform, startPlatform } from '../../support/platform.js';
+import { runToEnd } from '../../support/run-to-end.js';
 
 const environment = { RATE_LIMITS: 'off' };
 

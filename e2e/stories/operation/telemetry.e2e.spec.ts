@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { authHttp } from '@pothik/contracts/auth';
 import { rideHttp } from '@pothik/contracts/ride';
-import { Collector } from '../support/collector.js';
-import { eventually } from '../support/eventually.js';
-import { logIn } from '../support/people.js';
-import { freePort, type RunningPlatform, startPlatform } from '../support/platform.js';
-import { Scrape } from '../support/scrape.js';
-import { expectOneTrace } from '../support/traced-acceptance.js';
-import type { Visitor } from '../support/visitor.js';
+import { Collector } from '../../support/collector.js';
+import { eventually } from '../../support/eventually.js';
+import { logIn } from '../../support/people.js';
+import { freePort, type RunningPlatform, startPlatform } from '../../support/platform.js';
+import { Scrape } from '../../support/scrape.js';
+import { expectOneTrace } from '../../support/traced-acceptance.js';
+import type { Visitor } from '../../support/visitor.js';
 
 const SERVICES = ['auth', 'user', 'driver', 'ride', 'notification'];
 

@@ -1,7 +1,7 @@
 import { userHttp } from '@pothik/contracts/user';
-import { allocatedDuring, PROBED } from '../counted/probed-memory.mjs';
-import { type RunningPlatform, startPlatform } from '../support/platform.js';
-import { type People, peopleOf, rejected } from '../support/rides-in-states.js';
+import { allocatedDuring, PROBED } from '../../counted/probed-memory.mjs';
+import { type RunningPlatform, startPlatform } from '../../support/platform.js';
+import { type People, peopleOf, rejected } from '../../support/rides-in-states.js';
 
 /** Kilobytes of the platform's heap that each may take, in one process: half to twice of what was measured. */
 const BAND_KB = { read: [75, 300], booking: [1_250, 5_000] } as const;

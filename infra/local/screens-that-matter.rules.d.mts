@@ -1,0 +1,1 @@
+export function hasTag(source: string): boolean;
