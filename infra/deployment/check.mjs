@@ -1,6 +1,6 @@
 // node infra/deployment/check.mjs: checks the files of the deployment, each kind by its own checker.
 import '../local/node-version.mjs';
-import { runLanes } from '../local/lanes.mjs';
+import { runLanes } from '../local/run-lanes.mjs';
 import { NotAvailable } from '../programs/not-available.mjs';
 import { checkAlerts } from './checkers/alerts.mjs';
 import { checkCompose, checkDockerfiles } from './checkers/containers.mjs';

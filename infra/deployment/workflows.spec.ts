@@ -12,16 +12,10 @@ const scripts: Record<string, string> = JSON.parse(textOf('package.json')).scrip
 const QUICK = 'npm run check';
 /** Prints which workspaces have changed. */
 const CHANGED = 'node infra/deployment/changed-workspaces.mjs';
-/** As text, because Jest cannot load the module. */
-const engineLanes = textOf('lab/engines/engine-lanes.mjs')
-  .split(/^ {2}\},$/m)
-  .flatMap((lane) => {
-    const key = /^ {4}key: '(\w+)',$/m.exec(lane)?.[1];
-    return key === undefined ? [] : [{ key, isByName: lane.includes('isByName: true') }];
-  });
-const ENGINE_LANES = engineLanes.filter(({ isByName }) => !isByName).map(({ key }) => key);
-const LANES_BY_NAME = engineLanes.filter(({ isByName }) => isByName).map(({ key }) => key);
-const matricesOf = (jobs: readonly Job[]) => jobs.map(({ strategy }) => strategy?.matrix);
+/** As text, because Jest cannot load modules of the lab. */
+const keysIn = (file: string) => [...textOf(file).matchAll(/\bkey: '(\w+)',/g)].map(([, key]) => key);
+const ENGINE_LANES = keysIn('lab/engines/engine-lanes.mjs');
+const ALL_LANES = keysIn('lab/all/lanes.table.mjs');
 
 describe.each(['pull_request', 'push'])('the lanes of .ci/run on %s', (event) => {
   const jobs = jobsOn(event, workflow('ci'));
@@ -32,40 +26,30 @@ describe.each(['pull_request', 'push'])('the lanes of .ci/run on %s', (event) =>
     const ran = lanesOfJobs(jobs).filter((lane) => lane !== QUICK && lane !== CHANGED);
     expect(ran.sort()).toEqual(lanes.sort());
   });
-
-  it('on real engines are one job each', () => {
-    const engines = jobs.filter((job) => lanesOfJobs([job]).includes('npm run test:engines'));
-    expect(ENGINE_LANES).toContain('deaths');
-    expect(matricesOf(engines)).toEqual([{ lane: ENGINE_LANES }]);
-  });
 });
 
 describe('what takes long', () => {
-  it('runs every night: containers, cluster, every look, full counts, the engine lanes that run by name', () => {
+  it('runs every night, each lane of test:all in a job of its own', () => {
     const nightly = workflow('nightly');
     expect(Object.keys(nightly.on ?? {})).toContain('schedule');
-    expect(Object.values(nightly.jobs).map(({ uses }) => uses)).toContain('./.github/workflows/deployed.yml');
-    for (const lane of LANES_BY_NAME)
-      expect(textOf('.github/workflows/nightly.yml')).toContain(`test:engines -- ${lane}`);
-    expect(lanesOfJobs(Object.values(nightly.jobs)).sort()).toEqual([
-      ...LANES_BY_NAME.map(() => 'npm run test:engines'),
-      'npm run test:fuzz',
-      'npm run test:long',
-      'npm run test:looks',
-    ]);
-    expect(lanesOfJobs(Object.values(workflow('deployed').jobs))).toEqual([
-      'npm run test:containers',
-      'npm run test:cluster',
-    ]);
+    expect(Object.values(nightly.jobs).map(({ uses }) => uses)).toEqual(['./.github/workflows/all.yml']);
+    const jobs = Object.values(workflow('all').jobs);
+    expect(lanesOfJobs(jobs)).toEqual(['npm run test:all']);
+    expect(jobs.map(({ strategy }) => strategy?.matrix)).toEqual([{ lane: ALL_LANES }]);
+  });
+
+  it('includes every lane on real engines', () => {
+    expect(ENGINE_LANES.length).toBeGreaterThan(6);
+    expect(ENGINE_LANES.filter((key) => !ALL_LANES.includes(key))).toEqual([]);
   });
 
   it.each([
     ['release', ['image']],
     ['release-web', ['publish']],
-  ])('in containers and in a cluster runs before %s, which waits for it', (name, publishing) => {
+  ])('runs before %s, which waits for it', (name, publishing) => {
     const { jobs } = workflow(name);
-    const [deployed] = Object.entries(jobs).find(([, { uses }]) => uses === './.github/workflows/deployed.yml') ?? [];
-    const waiting = Object.keys(jobs).filter((job) => [jobs[job]?.needs ?? []].flat().includes(deployed ?? ''));
+    const [all] = Object.entries(jobs).find(([, { uses }]) => uses === './.github/workflows/all.yml') ?? [];
+    const waiting = Object.keys(jobs).filter((job) => [jobs[job]?.needs ?? []].flat().includes(all ?? ''));
     expect(waiting).toEqual(publishing);
   });
 });
@@ -109,7 +93,7 @@ describe('one part of the web', () => {
 });
 
 it('a lane that a workflow runs is a command of the repository', () => {
-  const lanes = ['ci', 'nightly', 'release', 'release-web', 'deployed'].flatMap((name) =>
+  const lanes = ['ci', 'nightly', 'release', 'release-web', 'all'].flatMap((name) =>
     lanesOfJobs(Object.values(workflow(name).jobs)),
   );
   const named = lanes.flatMap((lane) => /^npm run (\S+)$/.exec(lane)?.[1] ?? []);

@@ -1,6 +1,6 @@
 // node infra/local/sum-lanes.mjs FILE: prints what failed and the totals of all commands that appended to the file (LANE_TOTALS).
 import { readFileSync } from 'node:fs';
-import { sumLine } from './lanes.mjs';
+import { sumLine } from './lane-totals.mjs';
 
 const results = readFileSync(process.argv[2], 'utf8')
   .trim()

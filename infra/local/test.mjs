@@ -15,7 +15,8 @@ async function main() {
   if (process.argv.includes('--long')) process.env.LONG = '1';
   await prepareOrExit();
   const lanes = await import('./lanes.mjs');
-  const { FENCES, LINT, LOOKS, runLanes, SCREENS, STORIES, TESTS, TYPES, workspaceTests } = lanes;
+  const { FENCES, LINT, LOOKS, SCREENS, STORIES, TESTS, TYPES, workspaceTests } = lanes;
+  const { runLanes } = await import('./run-lanes.mjs');
   const chosen = () => {
     if (process.argv.includes('--workspace')) return workspaceTests(folderAfter('--workspace'));
     if (process.argv.includes('--that-matter')) return lanes.SCREENS_THAT_MATTER;

@@ -68,6 +68,13 @@ export const ALL_LANES = [
     inputs: [...BACKEND, 'lab/fuzz', 'lab/package-lock.json'],
     shareSeconds: 3_600,
   },
+  {
+    key: 'operation',
+    title: 'stories of operation',
+    command: tests('--operation'),
+    inputs: [...PRODUCT, 'lab/malformed', 'lab/traffic'],
+    shareSeconds: 150,
+  },
   { key: 'screens', title: 'every screen', command: tests('--screens'), inputs: PRODUCT, shareSeconds: 1_200 },
   {
     key: 'deaths',

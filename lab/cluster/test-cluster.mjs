@@ -13,7 +13,7 @@ const NAME = 'manifests at an API server';
 
 async function main() {
   // Imported late, because their dependencies exist only after the installation.
-  const { jest, runLanes } = await import('../../infra/local/lanes.mjs');
+  const { jest, runLanes } = await import('../../infra/local/run-lanes.mjs');
   const { NotAvailable } = await import('../../infra/programs/not-available.mjs');
   const { ApiServer } = await import('./api-server.mjs');
   const { findKubernetesPrograms } = await import('./kubernetes-programs.mjs');

@@ -12,7 +12,7 @@ The ports of docker-compose.yml must be free.`;
 
 async function main() {
   // Imported late, because their dependencies exist only after the installation.
-  const { runLanes } = await import('../../infra/local/lanes.mjs');
+  const { runLanes } = await import('../../infra/local/run-lanes.mjs');
   const { NotAvailable } = await import('../../infra/programs/not-available.mjs');
   const { findContainerEngine } = await import('./container-engine.mjs');
   const { ContainerLanes } = await import('./container-lanes.mjs');

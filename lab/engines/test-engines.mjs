@@ -31,7 +31,7 @@ async function main(keys) {
   // Imported late, because their dependencies exist only after the installation.
   const { ENGINE_LANES, laneOn, obstacles } = await import('./engine-lanes.mjs');
   const { Engines } = await import('./engines.mjs');
-  const { runLanes } = await import('../../infra/local/lanes.mjs');
+  const { runLanes } = await import('../../infra/local/run-lanes.mjs');
   const chosen = chosenLanes(ENGINE_LANES, keys);
   const engines = new Engines({ names: [...new Set(chosen.flatMap(({ needs, uses = [] }) => [...needs, ...uses]))] });
   try {

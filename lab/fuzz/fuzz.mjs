@@ -29,7 +29,7 @@ const numberAfter = (flag) => {
 async function main() {
   // Imported late, because their dependencies exist only after the installation.
   const { NotAvailable } = await import('../../infra/programs/not-available.mjs');
-  const { runLanes } = await import('../../infra/local/lanes.mjs');
+  const { runLanes } = await import('../../infra/local/run-lanes.mjs');
   const { installSchemathesis } = await import('./schemathesis.mjs');
   const within = numberAfter('--within');
   const patience = within === undefined ? {} : { signal: AbortSignal.timeout(within * 1000) };

@@ -1,0 +1,86 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { failedTests } from '@pothik/build-kit/failed-tests';
+import { sumLine } from './lane-totals.mjs';
+import { inRoot, ROOT } from './paths.mjs';
+import { runNode } from './run.mjs';
+import { runNodeWithin } from './run-within.mjs';
+
+const JEST = inRoot('node_modules', 'jest', 'bin', 'jest.js');
+
+/** More than a lane needs on two cores, and less than its job in CI may take, which would end without saying why. */
+const LANE_WITHIN_MINUTES = process.env.LONG ? 24 * 60 : 45;
+
+/** A lane that passes or fails as one. */
+export const single = (name, args) => ({
+  name,
+  run: async () => {
+    const passed = (await runNode(args)) === 0;
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, failures: passed ? [] : [name] };
+  },
+});
+
+/**
+ * Jest, counted test by test; a suite that cannot be loaded counts as a failure, and so does a run that does not end, which is killed.
+ * @param {Record<string, string>} [environment] additional variables
+ */
+export const jest = (name, args, environment = {}, withinMinutes = LANE_WITHIN_MINUTES) => ({
+  name,
+  run: async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-jest-'));
+    const file = path.join(folder, 'result.json');
+    const { code, isLate } = await runNodeWithin([JEST, ...args, '--json', `--outputFile=${file}`], {
+      withinMs: withinMinutes * 60_000,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    try {
+      const late = `${name} did not end within ${withinMinutes} minutes and was killed`;
+      if (isLate) console.log(late);
+      if (!existsSync(file))
+        return { passed: 0, failed: 1, skipped: 0, failures: [isLate ? late : `${name} ended early`] };
+      const result = JSON.parse(readFileSync(file, 'utf8'));
+      const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+      return {
+        passed: result.numPassedTests,
+        failed: Math.max(failed, code === 0 ? 0 : 1),
+        skipped: result.numPendingTests,
+        failures: [...failedTests(result, ROOT), ...(isLate ? [late] : [])],
+      };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+});
+
+/** A lane over its share is no failure: machines differ. */
+const overShare = (seconds, { shareSeconds = Number.POSITIVE_INFINITY }) =>
+  seconds > shareSeconds ? `, over its share of ${shareSeconds} s` : '';
+
+/**
+ * Runs all lanes in turn, also after a failure, and ends with the names of what failed and one line of totals. Where LANE_TOTALS names
+ * a file, the counts are appended to it, so that several commands end with one line (`sum-lanes.mjs`).
+ * @param {{ name: string, shareSeconds?: number, run: () => Promise<object> }[]} lanes
+ * @param {string | (() => string | undefined)} [remark] printed before that line; a function is called after the lanes have run
+ * @returns {Promise<boolean>} whether nothing failed
+ */
+export async function runLanes(lanes, remark) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const failures = [];
+  for (const lane of lanes) {
+    const started = performance.now();
+    const result = await lane.run();
+    for (const key of Object.keys(total)) total[key] += result[key];
+    failures.push(...(result.failures ?? []));
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`${lane.name}: ${sumLine(result)} (${seconds.toFixed(1)} s${overShare(seconds, lane)})`);
+  }
+  const words = typeof remark === 'function' ? remark() : remark;
+  if (words) console.log(words);
+  for (const failure of failures) console.log(`failed: ${failure}`);
+  if (process.env.LANE_TOTALS)
+    appendFileSync(process.env.LANE_TOTALS, `${JSON.stringify({ ...total, failures, remark: words })}\n`);
+  console.log(sumLine(total));
+  return total.failed === 0;
+}
