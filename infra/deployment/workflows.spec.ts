@@ -1,6 +1,6 @@
 import { WEB_PARTS } from '@pothik/contracts/platform';
 import { parse } from 'yaml';
-import { type Job, jobsOn, lanesOf, lanesOfJobs, type Workflow } from './lanes.rules.js';
+import { jobsOn, lanesOf, lanesOfJobs, type Workflow } from './lanes.rules.js';
 import { releasables } from './release-of.rules.mjs';
 import { isStartedByTag } from './tag-patterns.rules.js';
 import { textOf } from './top-folder.js';
