@@ -6,6 +6,7 @@ const workspaces = workspacesOf(path.join(__dirname, '..', '..'));
 
 /** Declared and imported by no file. */
 const USED_WITHOUT_IMPORT: Exceptions = {
+  'e2e: @pothik/infra': 'imported by path, as its scripts are; a change of infra tests the stories',
   'top: @biomejs/biome': 'a program: lint and format',
   'top: @swc/jest': 'named by the presets of Jest',
   'top: @types/node': 'the types of node: modules',

@@ -32,9 +32,13 @@ const saved = async () => {
 const picture = (name: string, bytes = 1, type = 'image/png') => new File(['x'.repeat(bytes)], name, { type });
 const choose = async (...files: File[]) => {
   await screen.findByText('Drop up to 4 pictures here, or choose them');
-  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  const chooser = await waitFor(() => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('The area has no chooser yet.');
+    return input;
+  });
   // A file picker can offer every file, whatever `accept` says.
-  await userEvent.upload(chooser as HTMLInputElement, files, { applyAccept: false });
+  await userEvent.upload(chooser, files, { applyAccept: false });
 };
 
 beforeEach(() => {
