@@ -1,4 +1,4 @@
-// Run after each change of dependencies: `node infra/local/complete-lock.mjs`.
+// Run after each change of dependencies: `node infra/local/complete-lock.mjs`, or `… complete-lock.mjs lab` for those of the lab.
 // A registry mirror without the binaries of other platforms makes npm leave their entries, or their integrity, out of the
 // lock file. `npm ci` then refuses that file, or installs whatever content it is given. This completes them from the registry.
 import { execFile } from 'node:child_process';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { entryOf, missingBinaries, withoutIntegrity } from '../deployment/lock-file.rules.mjs';
 import { inRoot } from './paths.mjs';
 
-const FILE = inRoot('package-lock.json');
+const FILE = inRoot(process.argv[2] ?? '', 'package-lock.json');
 const lock = JSON.parse(readFileSync(FILE, 'utf8'));
 const { packages } = lock;
 const unknown = [];

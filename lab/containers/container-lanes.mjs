@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { jest } from '../../infra/local/lanes.mjs';
 import { inRoot } from '../../infra/local/paths.mjs';
 import { runNode } from '../../infra/local/run.mjs';
+import { jest } from '../../infra/local/run-lanes.mjs';
 import { NotAvailable } from '../../infra/programs/not-available.mjs';
 import { isTaken } from '../../infra/programs/ports.mjs';
 import { openMailpitInbox } from '../engines/containers/mailpit-inbox.mjs';

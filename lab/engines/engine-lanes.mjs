@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { grouped, jest } from '../../infra/local/lanes.mjs';
+import { grouped } from '../../infra/local/lanes.mjs';
 import { inRoot } from '../../infra/local/paths.mjs';
+import { jest } from '../../infra/local/run-lanes.mjs';
 import { Engines } from './engines.mjs';
 import { NECESSARY_NAMES } from './names.mjs';
 
