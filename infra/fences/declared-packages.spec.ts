@@ -15,7 +15,6 @@ const USED_WITHOUT_IMPORT: Exceptions = {
   'top: typescript-seven': 'a program: the type check',
   'frontends/admin: react-dom': 'recharts requires it as a peer',
   'packages/ui-kit: react-dom': 'radix-ui and sonner require it as a peer',
-  'packages/service-kit: reflect-metadata': 'Nest requires it as a peer',
 };
 
 /** Imported by a file whose workspace does not declare it. */

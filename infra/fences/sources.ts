@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from './files-under.js';
 
+/** The top folder of this tree. */
+export const TOP = path.join(__dirname, '..', '..');
+
 const SOURCE = /\.(tsx?|[cm]?js)$/;
 
 /** Every source file below a folder of a tree, relative to its top folder. */

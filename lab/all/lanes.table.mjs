@@ -1,7 +1,7 @@
 /** What a service, a remote or a story is made of. */
 const PRODUCT = ['gateway', 'services', 'frontends', 'packages', 'e2e', 'infra', 'package-lock.json', 'package.json'];
 const BACKEND = ['gateway', 'services', 'packages', 'infra', 'package-lock.json'];
-const ENGINES = ['lab/engines', 'lab/package-lock.json'];
+const ENGINES = ['lab/engines', 'lab/package-lock.json', 'infra/local', 'infra/programs', 'jest.config.mjs'];
 const DISTRIBUTED = [...PRODUCT, ...ENGINES, 'lab/traffic', 'lab/deaths'];
 
 const tests = (...words) => ['infra/local/test.mjs', ...words];

@@ -2,6 +2,7 @@ import { missingUnique } from './unique-indexes.rules.js';
 
 const rides = {
   name: 'rides',
+  fields: ['riderId', 'rideId', 'raisedBy', 'createdAt'],
   isOutbox: true,
   isProjection: false,
   indexes: [

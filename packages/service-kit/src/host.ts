@@ -31,6 +31,7 @@ export { type MigrateParts, MigrationOutOfTime } from './migrations/run-migratio
 export { ClientHasher } from './security-log/client.hasher.js';
 export { DatabaseClient } from './start/database-client.js';
 export { type DeclaredCollection, declaredCollections } from './start/declared-collections.js';
+export { declaredHandlers } from './start/declared-handlers.js';
 export type { ServiceEngines, SharedServiceEngines } from './start/engines.js';
 export { runService } from './start/run-service.js';
 export type { ServiceDefinition } from './start/service-definition.js';

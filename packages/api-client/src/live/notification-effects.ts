@@ -17,6 +17,9 @@ export const NOTIFICATION_EFFECTS: Readonly<Record<NotificationKind, readonly Qu
   'sos-resolved': [QUERY.RideRequest, QUERY.CurrentRide],
 };
 
+/** Whether this release knows the kind of an entry; of what a newer server adds, it says nothing. */
+export const isKnownNotification = ({ kind }: { kind: string }): boolean => Object.hasOwn(NOTIFICATION_EFFECTS, kind);
+
 /** Which cached queries a change without a notification invalidates, by their first key elements. */
 export const CHANGE_EFFECTS: Readonly<Record<ChangeTopic, readonly (readonly string[])[]>> = {
   ride: [[QUERY.CurrentRide], [QUERY.RideRequest], [QUERY.Driver]],

@@ -29,6 +29,15 @@ it('a notification invalidates its own groups, reaches every listener once, and 
   expect(isOld(QUERY_KEY.me)).toBe(false);
 });
 
+it('a notification of a kind that a newer release knows reaches no listener, and all live data is refetched', async () => {
+  const heard: number[] = [];
+  const stop = onNotifications(({ number }) => heard.push(number));
+  await applyStreamMessage({ kind: 'entry', entry: { ...entry(6), kind: 'of-tomorrow' as never } });
+  stop();
+  expect([heard, latestNumber()]).toEqual([[], 6]);
+  expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([true, true, true]);
+});
+
 it('a hint invalidates the list of free drivers and nothing else', async () => {
   await applyStreamMessage({ kind: 'hint' });
   expect(isOld(QUERY_KEY.freeDrivers)).toBe(true);

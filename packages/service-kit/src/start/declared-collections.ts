@@ -1,5 +1,5 @@
 import type { DynamicModule, Provider } from '@nestjs/common';
-import type { Connection } from 'mongoose';
+import type { Connection, Schema } from 'mongoose';
 import { declareDatabase } from './database-client.js';
 import type { ServiceDefinition } from './service-definition.js';
 
@@ -13,6 +13,8 @@ export interface DeclaredIndex {
 export interface DeclaredCollection {
   name: string;
   indexes: readonly DeclaredIndex[];
+  /** Every stored field, dotted: `history.reason`. */
+  fields: readonly string[];
   /** Whether its documents have pending events. */
   isOutbox: boolean;
   /** Whether it is a projection, with its owner's numbers. */
@@ -31,6 +33,7 @@ export async function declaredCollections({ module }: ServiceDefinition): Promis
     collections.set(name, {
       name,
       indexes: [...(known?.indexes ?? []), ...indexes],
+      fields: [...new Set([...(known?.fields ?? []), ...fieldsOf(schema)])],
       isOutbox: schema.path('pendingSince') !== undefined,
       isProjection: schema.path('aggregateVersion') !== undefined,
     });
@@ -51,3 +54,9 @@ export async function declareModels(
 async function declareModel(provider: Provider, connection: Connection): Promise<void> {
   if ('useFactory' in provider) await provider.useFactory(connection);
 }
+
+/** The stored fields of a schema, with those of the documents embedded in it. */
+const fieldsOf = (schema: Schema): string[] =>
+  Object.entries(schema.paths).flatMap(([name, { schema: embedded }]) =>
+    embedded ? fieldsOf(embedded).map((field) => `${name}.${field}`) : [name],
+  );

@@ -32,6 +32,11 @@ describe('a driver whose account is deleted', () => {
     expect(change?.next.licenseNumber).toBe(' deleted-665000000000000000000002');
   });
 
+  it('loses what an administrator wrote about them', () => {
+    const suspended = deleteDriver({ ...driver, statusReason: 'Rude to a rider' }, NOW);
+    expect(JSON.stringify(suspended)).not.toContain('Rude');
+  });
+
   it('gets a licence number that no form can produce', () => {
     const typed = change?.next.licenseNumber ?? '';
     expect(driverPageForm.parse({ licenseNumber: typed, experience: 1 }).licenseNumber).not.toBe(typed);

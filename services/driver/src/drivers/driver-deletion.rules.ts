@@ -5,13 +5,15 @@ import type { Driver } from './driver.rules.js';
 const deletedLicenseNumber = ({ _id }: Driver) => ` deleted-${_id.toString()}`;
 
 /**
- * Account deletion of a driver: OFFLINE, without licence numbers, former ones included, so that the person may register
+ * Account deletion of a driver: OFFLINE, without an administrator’s words and licence numbers, former ones included, so that the person may register
  * with them again. The profile is no longer listed, counted or changed. Undefined when deleted already.
  */
 export function deleteDriver<D extends Driver>(driver: D, now: Date) {
   if (driver.deletedAt !== undefined) return undefined;
-  const offline = switchAvailability(driver, 'OFFLINE', now);
-  const { licenseKey: _key, changes: _changes, ...remaining } = offline?.next ?? driver;
+  // Emptied first, because the event carries it.
+  const unjudged = { ...driver, statusReason: '' };
+  const offline = switchAvailability(unjudged, 'OFFLINE', now);
+  const { licenseKey: _key, changes: _changes, ...remaining } = offline?.next ?? unjudged;
   const next = {
     ...remaining,
     licenseNumber: deletedLicenseNumber(driver),

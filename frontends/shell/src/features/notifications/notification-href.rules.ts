@@ -1,36 +1,56 @@
-import type { Notification } from '@pothik/contracts/notification';
+import type { Notification, NotificationKind } from '@pothik/contracts/notification';
 import { isAdministrator, type Role } from '@pothik/contracts/platform';
 
 type Entry = Pick<Notification, 'kind' | 'subjectId' | 'facts'>;
+type Href = (entry: Entry, openRideId: string | undefined) => string;
+/** Where a kind leads, for each of its readers. */
+type Hrefs = Readonly<Record<'rider' | 'driver' | 'administrator', Href>>;
 
-/** The ride an entry is about: itself, or the one an SOS was raised in. */
-export function rideOf({ kind, subjectId, facts }: Entry): string | undefined {
-  if (kind.startsWith('sos-')) return typeof facts.rideId === 'string' ? facts.rideId : undefined;
-  return kind.startsWith('ride-') || kind === 'fare-set' || kind === 'start-code-renewed' ? subjectId : undefined;
-}
+const toProfile: Href = () => '/profile';
+const toRequests: Href = () => '/driver/ride-request';
 
-/** Where an entry leads: to its ride or driver; an open ride to the page where the reader acts on it. */
-export function hrefOf(entry: Entry, reader: Role, openRideId: string | undefined): string {
-  const ride = rideOf(entry);
-  if (isAdministrator(reader)) return administratorsHref(entry);
-  if (reader === 'RIDER') return ride ? ridersHref(ride, openRideId) : '/profile';
-  return ride ? driversHref(entry, ride, openRideId) : driverAccountHref(entry);
-}
+/** An entry about a ride leads administrators to its driver. */
+const toDriver: Href = ({ facts: { driverId } }) =>
+  typeof driverId === 'string' ? `/admin/drivers/${driverId}` : '/admin/all-drivers';
 
 const ridersHref = (ride: string, openRideId: string | undefined): string =>
   ride === openRideId ? '/rider/current-ride' : `/rider/rides/${ride}`;
+const driversHref = (ride: string, openRideId: string | undefined): string =>
+  ride === openRideId ? '/driver/ride-request' : `/driver/rides/${ride}`;
 
-function driversHref({ kind }: Entry, ride: string, openRideId: string | undefined): string {
-  return kind === 'ride-requested' || ride === openRideId ? '/driver/ride-request' : `/driver/rides/${ride}`;
-}
+const RIDE: Hrefs = {
+  rider: ({ subjectId }, openRideId) => ridersHref(subjectId, openRideId),
+  driver: ({ subjectId }, openRideId) => driversHref(subjectId, openRideId),
+  administrator: toDriver,
+};
 
-const driverAccountHref = ({ kind }: Entry): string =>
-  kind === 'availability-changed' ? '/driver/ride-request' : '/profile';
+/** An SOS leads to the ride it was raised in. */
+const ofSos =
+  (href: typeof ridersHref): Href =>
+  ({ facts: { rideId } }, openRideId) =>
+    typeof rideId === 'string' ? href(rideId, openRideId) : '/profile';
+const SOS: Hrefs = { rider: ofSos(ridersHref), driver: ofSos(driversHref), administrator: () => '/admin/sos' };
 
-/** Administrators have no page for a ride, so an entry about one leads to its driver. */
-function administratorsHref({ kind, subjectId, facts }: Entry): string {
-  if (kind.startsWith('sos-')) return '/admin/sos';
-  if (kind === 'role-changed') return '/profile';
-  const driver = kind === 'driver-registered' ? subjectId : facts.driverId;
-  return typeof driver === 'string' ? `/admin/drivers/${driver}` : '/admin/all-drivers';
+const ACCOUNT: Hrefs = { rider: toProfile, driver: toProfile, administrator: toDriver };
+
+const HREFS: Readonly<Record<NotificationKind, Hrefs>> = {
+  'ride-requested': { ...RIDE, driver: toRequests },
+  'ride-status-changed': RIDE,
+  'ride-overdue': RIDE,
+  'fare-set': RIDE,
+  'start-code-renewed': RIDE,
+  'driver-registered': { ...ACCOUNT, administrator: ({ subjectId }) => `/admin/drivers/${subjectId}` },
+  'driver-status-changed': ACCOUNT,
+  'availability-changed': { ...ACCOUNT, driver: toRequests },
+  'role-changed': { ...ACCOUNT, administrator: toProfile },
+  'sos-raised': SOS,
+  'sos-acknowledged': SOS,
+  'sos-resolved': SOS,
+};
+
+/** Where an entry leads: to its ride or driver; an open ride to the page where the reader acts on it. */
+export function hrefOf(entry: Entry, reader: Role, openRideId: string | undefined): string {
+  const hrefs = HREFS[entry.kind];
+  if (isAdministrator(reader)) return hrefs.administrator(entry, openRideId);
+  return reader === 'DRIVER' ? hrefs.driver(entry, openRideId) : hrefs.rider(entry, openRideId);
 }

@@ -71,8 +71,12 @@ describe('the sentence of an entry', () => {
     ]);
   });
 
-  it('is a general one for an unknown kind', () => {
-    expect(sentenceOf(notificationOf('of-tomorrow' as never), 'RIDER')).toBe('rideChanged');
+  it('is the general one of its kind for a status, cause or availability of a newer server', () => {
+    expect(sentenceOf(step({ to: 'TELEPORTED', by: 'DRIVER' }), 'RIDER')).toBe('rideChanged');
+    expect(sentenceOf(step({ to: 'CANCELLED', by: 'SYSTEM', cause: 'of-tomorrow' }), 'RIDER')).toBe('rideChanged');
+    expect(sentenceOf(notificationOf('availability-changed', { cause: 'of-tomorrow' }), 'DRIVER')).toBe(
+      'availabilityChanged',
+    );
   });
 });
 

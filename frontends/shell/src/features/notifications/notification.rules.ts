@@ -1,6 +1,7 @@
+import type { AvailabilityCause } from '@pothik/contracts/driver';
 import { DRIVER_ARRIVED, type Notification, type NotificationKind, PASSED_ON } from '@pothik/contracts/notification';
 import type { Role } from '@pothik/contracts/platform';
-import type { AskedOutcome, RideCause } from '@pothik/contracts/ride';
+import type { AskedOutcome, RideCause, RideStatus } from '@pothik/contracts/ride';
 import type { useNotificationLineText } from './notification-text';
 
 /** The key of an entry's sentence. */
@@ -13,7 +14,7 @@ const forDriver = (reader: Role, driver: Sentence, other: Sentence): Sentence =>
 const forAdministrator = (reader: Role, administrator: Sentence, other: Sentence): Sentence =>
   reader === 'ADMIN' || reader === 'SUPER_ADMIN' ? administrator : other;
 
-const BY_DRIVER: Readonly<Record<string, Sentence>> = {
+const BY_DRIVER: Readonly<Record<Exclude<RideStatus, 'REQUESTED'> | typeof DRIVER_ARRIVED, Sentence>> = {
   ACCEPTED: 'accepted',
   [DRIVER_ARRIVED]: 'driverArrived',
   REJECTED: 'rejected',
@@ -40,18 +41,24 @@ const PASSED: Readonly<Record<AskedOutcome, { driver: Sentence; rider: Sentence 
   NOT_FREE: { driver: 'passedOn', rider: 'notFreeAskingNext' },
 };
 
-const isOutcome = (outcome: unknown): outcome is AskedOutcome =>
-  typeof outcome === 'string' && Object.hasOwn(PASSED, outcome);
+/** Sentences for an availability that changed, by cause. */
+const AVAILABILITY: Readonly<Record<AvailabilityCause, Sentence>> = {
+  unanswered: 'offlineUnanswered',
+  suspended: 'offlineSuspended',
+  switched: 'availabilityChanged',
+};
 
-const isKnown = (cause: unknown): cause is RideCause => typeof cause === 'string' && Object.hasOwn(BY_ITSELF, cause);
+/** Whether a table has a sentence for a fact: a newer server may write another status or cause. */
+const has = <Fact extends string>(table: Readonly<Record<Fact, unknown>>, fact: unknown): fact is Fact =>
+  typeof fact === 'string' && Object.hasOwn(table, fact);
 
 /** The sentence of a status change depends on who made it; for the system, on the cause. */
 function statusSentence({ to, by, cause, outcome }: Facts, reader: Role): Sentence {
-  if (to === PASSED_ON && isOutcome(outcome)) return forDriver(reader, PASSED[outcome].driver, PASSED[outcome].rider);
-  if (by === 'DRIVER') return BY_DRIVER[String(to)] ?? 'rideChanged';
+  if (to === PASSED_ON && has(PASSED, outcome)) return forDriver(reader, PASSED[outcome].driver, PASSED[outcome].rider);
+  if (by === 'DRIVER') return has(BY_DRIVER, to) ? BY_DRIVER[to] : 'rideChanged';
   if (by === 'RIDER') return 'cancelledByRider';
   if (by === 'ADMINISTRATOR') return 'cancelledByPothik';
-  if (!isKnown(cause)) return 'rideChanged';
+  if (!has(BY_ITSELF, cause)) return 'rideChanged';
   return forDriver(reader, BY_ITSELF[cause].driver, BY_ITSELF[cause].rider);
 }
 
@@ -60,10 +67,8 @@ function driverSentence({ from, to }: Facts): Sentence {
   return from === 'SUSPENDED' ? 'driverReinstated' : 'driverApproved';
 }
 
-function availabilitySentence({ cause }: Facts): Sentence {
-  if (cause === 'unanswered') return 'offlineUnanswered';
-  return cause === 'suspended' ? 'offlineSuspended' : 'availabilityChanged';
-}
+const availabilitySentence = ({ cause }: Facts): Sentence =>
+  has(AVAILABILITY, cause) ? AVAILABILITY[cause] : 'availabilityChanged';
 
 const SENTENCES: Readonly<Record<NotificationKind, Choice>> = {
   'ride-requested': 'rideRequested',
@@ -80,10 +85,9 @@ const SENTENCES: Readonly<Record<NotificationKind, Choice>> = {
   'sos-resolved': (_, reader) => forAdministrator(reader, 'sosResolved', 'ownSosResolved'),
 };
 
-/** The sentence of an entry for this reader. An unknown kind, from a newer server, gets the general sentence. */
+/** The sentence of an entry for this reader. */
 export function sentenceOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>, reader: Role): Sentence {
-  const choice: Choice | undefined = SENTENCES[kind];
-  if (choice === undefined) return 'rideChanged';
+  const choice = SENTENCES[kind];
   return typeof choice === 'function' ? choice(facts, reader) : choice;
 }
 

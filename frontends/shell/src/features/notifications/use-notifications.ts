@@ -1,4 +1,4 @@
-import { call, onNotifications, QUERY_KEY, queryClient } from '@pothik/api-client';
+import { call, isKnownNotification, onNotifications, QUERY_KEY, queryClient } from '@pothik/api-client';
 import type { Notification } from '@pothik/contracts/notification';
 import { notificationRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ export function useNotifications() {
   const query = useQuery({
     queryKey: QUERY_KEY.feed,
     queryFn: ({ signal }): Promise<NotificationList> => call(notificationRoutes.feed, {}, { signal }),
+    select: knownOf,
   });
   useEffect(
     () =>
@@ -22,6 +23,12 @@ export function useNotifications() {
   );
   return { ...query, arrived };
 }
+
+/** The list without entries whose kind this release does not know. */
+const knownOf = (list: NotificationList): NotificationList => ({
+  ...list,
+  entries: list.entries.filter(isKnownNotification),
+});
 
 /** Appends a live entry. Fetches the list again after a gap, or if a pending response may be older than the entry. */
 function takeEntry(entry: Notification): void {
