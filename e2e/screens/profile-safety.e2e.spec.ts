@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { authHttp } from '@pothik/contracts/auth';
 import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
@@ -36,7 +36,7 @@ describe('the file with one’s own data', () => {
       dialog.getByRole('link', { name: 'Download' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^pothik-my-data-\d{4}-\d\d-\d\d\.json$/);
-    const { account, rides } = JSON.parse(await readFile(await download.path(), 'utf8'));
+    const { account, rides } = JSON.parse(await text(await download.createReadStream()));
     expect([account.email, rides.map(({ _id }: { _id: string }) => _id)]).toEqual([email, [ride]]);
     await visitor.call(rideHttp.updateStatus, { rideId: ride, rideStatus: 'CANCELLED' });
   });

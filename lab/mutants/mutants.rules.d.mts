@@ -33,10 +33,14 @@ export function typeProjectsOf(file: string): string[];
 export function draw(ids: readonly string[], seed: number, count: number): string[];
 export function firstFailure(result: JestResult, root: string): Failure | undefined;
 export function failuresIn(output: string): string[];
+export interface Result {
+  killedBy?: { message?: string } | null;
+}
+export function isDoubtful(result: Result): boolean;
+export function verdictOf(result: Result): 'killed' | 'doubtful' | 'not killed';
 export function toRun<M extends { id: string }>(
   mutants: readonly M[],
   only: readonly string[],
-  results: Readonly<Record<string, unknown>>,
+  results: Readonly<Record<string, Result>>,
   again: boolean,
 ): M[];
-export function isSurvivor(result: { killedBy?: Failure | null }): boolean;

@@ -76,12 +76,24 @@ export const failuresIn = (output) => [
   ...new Set([...output.matchAll(/^failed: (.+)$/gm)].map(([, failure]) => failure)),
 ];
 
-/** The mutants to run: the named ones or all, without those that already have a result. */
+/** A failure that a busy machine gives as well as a fault: it proves nothing until the spec has run again. */
+const NOT_BY_ASSERTION = /Exceeded timeout|before it was ready|was not ready within|ECONNREFUSED|Target (page|closed)/;
+
+/** Whether a kill says more about the machine than about the fault. */
+export const isDoubtful = ({ killedBy }) => killedBy?.message !== undefined && NOT_BY_ASSERTION.test(killedBy.message);
+
+/** Each result counts once: as killed, as doubtful, or as not killed. */
+export const verdictOf = (result) => {
+  if (!result.killedBy) return 'not killed';
+  return isDoubtful(result) ? 'doubtful' : 'killed';
+};
+
+/** The mutants to run: the named ones or all, without those that already have a result; a doubtful one is run again. */
 export function toRun(mutants, only, results, again) {
   const unknown = only.filter((id) => !mutants.some((mutant) => mutant.id === id));
   if (unknown.length > 0) throw new Error(`no such mutant: ${unknown.join(', ')}`);
-  return mutants.filter(({ id }) => (only.length === 0 || only.includes(id)) && (again || results[id] === undefined));
+  return mutants.filter(
+    ({ id }) =>
+      (only.length === 0 || only.includes(id)) && (again || results[id] === undefined || isDoubtful(results[id])),
+  );
 }
-
-/** Whether nothing that ran noticed the fault. */
-export const isSurvivor = ({ killedBy }) => killedBy === undefined || killedBy === null;

@@ -3,12 +3,12 @@ import {
   expectedSpecs,
   failuresIn,
   firstFailure,
-  isSurvivor,
   laneOf,
   plant,
   specsNear,
   toRun,
   typeProjectsOf,
+  verdictOf,
 } from './mutants.rules.mjs';
 
 describe('planting a fault', () => {
@@ -132,13 +132,30 @@ describe('the mutants to run', () => {
     expect(toRun(mutants, only, { b: {} }, again).map(({ id }) => id)).toEqual(expected);
   });
 
+  it('are a doubtful one again', () => {
+    const doubtful = { killedBy: { message: 'Exceeded timeout of 5 ms' } };
+    expect(toRun(mutants, [], { a: {}, b: doubtful, c: {} }, false)).toEqual([{ id: 'b' }]);
+  });
+
   it('refuse a name that no mutant has', () => {
     expect(() => toRun(mutants, ['a', 'x'], {}, false)).toThrow('no such mutant: x');
   });
 });
 
-it('a mutant without a killer survives, also when its tests were too slow', () => {
-  expect(isSurvivor({ killedBy: null })).toBe(true);
-  expect(isSurvivor({})).toBe(true);
-  expect(isSurvivor({ killedBy: { spec: 'a', test: 'b', message: 'c' } })).toBe(false);
+describe('the verdict', () => {
+  it('of a failed assertion is killed', () => {
+    expect(verdictOf({ killedBy: { message: 'Error: expect(received).toBe(expected)' } })).toBe('killed');
+  });
+
+  it.each([
+    'Error: thrown: "Exceeded timeout of 180000 ms for a test.',
+    'Error: The platform ended with 1 before it was ready:',
+  ])('of “%s” is doubtful: a busy machine gives it too', (message) => {
+    expect(verdictOf({ killedBy: { message } })).toBe('doubtful');
+  });
+
+  it('of no failure is not killed, also when the tests were too slow', () => {
+    expect(verdictOf({ killedBy: null })).toBe('not killed');
+    expect(verdictOf({})).toBe('not killed');
+  });
 });

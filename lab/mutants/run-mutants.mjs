@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { draw, isSurvivor, laneOf, needsBuild, toRun } from './mutants.rules.mjs';
+import { draw, laneOf, needsBuild, toRun, verdictOf } from './mutants.rules.mjs';
 import { MUTANTS } from './mutants.table.mjs';
 import { killerInLanes, killerOf, stagesOf } from './stages.mjs';
 import { Tree } from './tree.mjs';
@@ -10,6 +10,7 @@ import { Tree } from './tree.mjs';
 const USE = `node lab/mutants/run-mutants.mjs [options]
   --tree PATH     a clone without changes, installed; default: this one
   --only ID,ID    these mutants; default: all
+Related tests are those of one workspace: who reads a package from another is met by --lanes alone.
   --lanes         the whole npm test, then .ci/run, for five that the seed draws
   --seed NUMBER   default: 37
   --minutes N     the longest time for one mutant without --lanes; default: 4
@@ -53,15 +54,17 @@ async function runMutants(tree) {
     const run = () => (values.lanes ? killerInLanes(tree) : killerOf(stagesOf(tree, mutant), withinMs));
     const result = await tree.planted(mutant, run);
     results[mutant.id] = { kind: mutant.kind, file: mutant.file, ...result };
-    const said = result.killedBy ? `killed by ${wordsOf(result.killedBy)}` : `NOT KILLED ${result.note ?? ''}`;
+    const said = `${verdictOf(result)} ${result.killedBy ? wordsOf(result.killedBy) : (result.note ?? '')}`;
     console.log(`${mutant.id} (${mutant.kind}): ${said} (${result.seconds} s)`);
     store(tree, seed);
   }
   if (chosen.some(({ expected }) => expected.some((spec) => needsBuild(laneOf(spec))))) await tree.build(withinMs);
-  const survivors = Object.entries(results).filter(([, result]) => isSurvivor(result));
-  for (const [id, { note = '' }] of survivors) console.log(`survived: ${id} ${note}`);
-  console.log(`${Object.keys(results).length - survivors.length} killed, ${survivors.length} not killed`);
-  return survivors.length === 0;
+  const open = Object.entries(results).filter(([, result]) => verdictOf(result) !== 'killed');
+  for (const [id, result] of open) console.log(`${verdictOf(result)}: ${id} ${result.note ?? ''}`);
+  const count = (verdict) => open.filter(([, result]) => verdictOf(result) === verdict).length;
+  const killed = Object.keys(results).length - open.length;
+  console.log(`${killed} killed, ${count('doubtful')} doubtful, ${count('not killed')} not killed`);
+  return open.length === 0;
 }
 
 function store({ commit }, seed) {

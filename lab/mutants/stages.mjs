@@ -11,8 +11,10 @@ export function stagesOf(tree, mutant) {
       lane,
       stage,
       run: async (leftMs) => {
+        const start = performance.now();
         if (needsBuild(lane)) await tree.build(leftMs);
-        return tree.jest([lane], ['--runTestsByPath', ...specs], leftMs);
+        const restMs = Math.max(1_000, leftMs - (performance.now() - start));
+        return tree.jest([lane], ['--runTestsByPath', ...specs], restMs);
       },
     });
   const related = (lane) => ({
