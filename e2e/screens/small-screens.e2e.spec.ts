@@ -1,4 +1,3 @@
-/** @matters small windows */
 import type { Page } from 'playwright-core';
 import { clippedText } from './gallery/clipped-text.js';
 import { openGallery, SCREEN_WITHIN_MS } from './gallery/gallery.js';
