@@ -5,7 +5,6 @@ export { failureText } from './i18n/failures';
 export { currentLanguage, setLanguage, useLanguage } from './i18n/language.store';
 export { formMessageText, refusalText } from './i18n/sentences';
 export { useConnection } from './live/connection.store';
-export { isKnownNotification } from './live/notification-effects';
 export { onNotifications, useLive } from './live/notifications';
 export type { GetRideDialogProps } from './pages/exposes';
 export { LoadedPart, type LoadedPartProps } from './pages/loaded-part';

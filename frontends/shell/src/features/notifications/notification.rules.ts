@@ -85,6 +85,9 @@ const SENTENCES: Readonly<Record<NotificationKind, Choice>> = {
   'sos-resolved': (_, reader) => forAdministrator(reader, 'sosResolved', 'ownSosResolved'),
 };
 
+/** Whether this release has a sentence for an entry: a newer server adds kinds that it does not know. */
+export const hasSentence = ({ kind }: { kind: string }): boolean => has(SENTENCES, kind);
+
 /** The sentence of an entry for this reader. */
 export function sentenceOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>, reader: Role): Sentence {
   const choice = SENTENCES[kind];

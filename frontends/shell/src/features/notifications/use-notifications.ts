@@ -1,8 +1,9 @@
-import { call, isKnownNotification, onNotifications, QUERY_KEY, queryClient } from '@pothik/api-client';
+import { call, onNotifications, QUERY_KEY, queryClient } from '@pothik/api-client';
 import type { Notification } from '@pothik/contracts/notification';
 import { notificationRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { hasSentence } from './notification.rules';
 import { type NotificationList, withEntry } from './notification-list.rules';
 
 /** The reader's notifications; live entries are appended as they arrive, and `arrived` counts them. */
@@ -27,7 +28,7 @@ export function useNotifications() {
 /** The list without entries whose kind this release does not know. */
 const knownOf = (list: NotificationList): NotificationList => ({
   ...list,
-  entries: list.entries.filter(isKnownNotification),
+  entries: list.entries.filter(hasSentence),
 });
 
 /** Appends a live entry. Fetches the list again after a gap, or if a pending response may be older than the entry. */
