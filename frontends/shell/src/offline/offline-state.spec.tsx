@@ -1,5 +1,5 @@
-import { sessionStore } from '@pothik/api-client';
-import { act, screen } from '@testing-library/react';
+import { queryClient, sessionStore } from '@pothik/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, openPage } from '../testing/fixture';
 import { keepForOffline } from './keep-for-offline';
@@ -13,7 +13,11 @@ async function open(): Promise<void> {
   act(() => sessionStore.setState({ status: 'loading', unreachable: true }));
 }
 
-afterEach(() => sessionStore.setState({ status: 'signed-out', user: undefined, unreachable: false }));
+beforeEach(() => queryClient.clear());
+afterEach(() => {
+  act(() => dispatchEvent(new Event('online')));
+  sessionStore.setState({ status: 'signed-out', user: undefined, unreachable: false });
+});
 
 describe('a page that cannot say who is signed in', () => {
   it('says that it is offline, and leads to help that needs no network', async () => {
@@ -26,9 +30,10 @@ describe('a page that cannot say who is signed in', () => {
   it('says at a press on Retry that there is still no network', async () => {
     const sent = answering({});
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Network Error')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Network Error')).toBeVisible());
     expect(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
     expect(sent.map(({ call }) => call)).not.toContain(GET_ME);
   });

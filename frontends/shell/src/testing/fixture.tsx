@@ -52,6 +52,8 @@ export interface OpenedPage {
 
 /** Renders a page for a visitor or a signed-in person and waits for its first requests; every other address shows `elsewhere`. */
 export async function openPage(Page: ComponentType, address: string, user?: Me): Promise<OpenedPage> {
+  // Ends what watches a person whom an earlier test logged in: a late answer would sign that person in again.
+  act(() => sessionStore.setState({ ended: 'log-out' }));
   sessionStore.setState({ status: user ? 'signed-in' : 'signed-out', user, ended: undefined });
   const path = address.split('?')[0] ?? '/';
   const router = createMemoryRouter(
