@@ -1,9 +1,9 @@
 // npm run test:all: everything that can be tested. It takes hours, so a lane that passed on the same inputs is not run again.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sumLine } from '../../infra/local/lane-totals.mjs';
+import { printTotals, readTotals, totalOf } from '../../infra/local/lane-totals.mjs';
 import { ROOT } from '../../infra/local/paths.mjs';
 import { runNode } from '../../infra/local/run.mjs';
 import { laneDigest } from './lane-digest.mjs';
@@ -37,30 +37,17 @@ async function runLane({ key, command }) {
   const code = await runNode(command, { env: { ...process.env, LANE_TOTALS: file } });
   const totals = readTotals(file);
   rmSync(folder, { recursive: true });
-  const sum = (name) => totals.reduce((total, each) => total + each[name], 0);
-  const failures = totals.flatMap((each) => each.failures ?? []);
-  const isUncounted = sum('failed') === 0 && (code !== 0 || totals.length === 0);
+  const counts = totalOf(totals);
+  const failures = totals.flatMap((each) => each.failures);
+  const isUncounted = counts.failed === 0 && (code !== 0 || totals.length === 0);
   return {
-    passed: sum('passed'),
-    failed: sum('failed') + (isUncounted ? 1 : 0),
-    skipped: sum('skipped'),
+    ...counts,
+    failed: counts.failed + (isUncounted ? 1 : 0),
     failures: isUncounted ? [...failures, `${key} ended with ${code}`] : failures,
     remarks: totals.flatMap(({ remark }) => (remark ? [remark] : [])),
     seconds: (performance.now() - started) / 1000,
     commit: commit(),
   };
-}
-
-function readTotals(file) {
-  try {
-    return readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-  } catch (error) {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 async function main(words) {
@@ -81,15 +68,11 @@ async function main(words) {
     ended.push(result);
   }
   console.log(`\n${lines.join('\n')}`);
-  report(ended);
-}
-
-function report(ended) {
-  for (const { remarks } of ended) for (const remark of remarks) console.log(remark);
-  for (const { failures } of ended) for (const failure of failures) console.log(`failed: ${failure}`);
-  const sum = (name) => ended.reduce((total, result) => total + result[name], 0);
-  console.log(sumLine({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }));
-  process.exitCode = sum('failed') === 0 ? 0 : 1;
+  printTotals(
+    ended,
+    ended.flatMap(({ remarks }) => remarks),
+  );
+  process.exitCode = totalOf(ended).failed === 0 ? 0 : 1;
 }
 
 if (process.argv.includes('--help')) {
