@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { DistributedControl, DistributedProcess } from './distributed-control.js';
-import { endOf } from './end-process.js';
+import { endOf, isGone } from './end-process.js';
 import { eventually } from './eventually.js';
 import { type RunningPlatform, startPlatform } from './platform.js';
 
@@ -32,15 +32,6 @@ const untilAllReady = () =>
     const waiting = (await control.ready()).filter(({ ready, degraded }) => !ready || degraded.length > 0);
     expect(waiting).toEqual([]);
   }, PATIENCE_MS);
-
-const isGone = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch {
-    return true;
-  }
-};
 
 describe('the distributed platform', () => {
   it('runs two processes of the gateway and of each service, every one ready', async () => {

@@ -13,3 +13,13 @@ export async function endProcess(child: ChildProcess, withinMs: number): Promise
   child.kill('SIGTERM');
   return ended.finally(() => clearTimeout(impatience));
 }
+
+/** Whether no process has this id any more. */
+export function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
-import { endOf } from '../../support/end-process.js';
+import { endOf, isGone } from '../../support/end-process.js';
 import { eventually } from '../../support/eventually.js';
 import { book, logIn } from '../../support/people.js';
 import { type RunningPlatform, startPlatform } from '../../support/platform.js';
@@ -21,15 +21,6 @@ const childrenOf = (pid: number | undefined): number[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .filter(([, parent]) => parent === pid)
     .map(([child]) => child as number);
-
-const isGone = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch {
-    return true;
-  }
-};
 
 /** Repeats a command under one idempotency key until it is acknowledged, as a browser on a bad connection does. */
 const insist = <Result>(command: (key: Record<string, string>) => Promise<Result>): Promise<Result> => {
