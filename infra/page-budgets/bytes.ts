@@ -1,13 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { untilSettled } from '../../e2e/screenshots/settled.js';
 import { endRides, requested } from '../../e2e/support/rides-in-states.js';
 import { type BrowserFixture, inWindow, PEOPLE } from './browser-fixture.js';
 import { BUDGET_KB } from './budgets.table.js';
-import { federationBytes } from './federation-bytes.js';
 import type { Measurement } from './measurement.rules.mjs';
 import { Wire } from './wire.js';
 import { gzipKilobytes, largestAskedAfter, scriptsBeyond, type WireFile } from './wire.rules.js';
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Compressed bytes of the federation runtime that a checkout has built, which are some of those of the first page. */
+function federationBytes(root: string): number {
+  const shell = path.join(root, '.cache', 'web', 'shell');
+  const [version] = readJson(path.join(shell, 'versions.json'));
+  return readJson(path.join(shell, version, 'federation.json')).bytes;
+}
 
 interface Visit {
   /** E-mail of the signed-in person; signed out by default. */
