@@ -28,6 +28,12 @@ const RIDES_PERSON = 'services/ride/src/projections/projection-rebuild.service.t
 const PLACES = 'services/ride/src/places/own-place.repository.ts#forgetAll';
 const NEWS = 'services/notification/src/notifications/notification.repository.ts#removeEntries';
 
+const ACCOUNT_COPY: StoredFields['personal'] = [
+  ['_id', ID],
+  ['name email', COPY(ACCOUNT)],
+];
+const FORMER_VALUES = 'former values, for the administrators who confirm the new ones';
+
 /** Every stored field of every service. A new one goes where it belongs: is it about a person, or not? */
 export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
   'auth.accounts': {
@@ -54,10 +60,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'auth.wrong_codes': { notPersonal: '_id purpose day wrong at', personal: [['holderId', ID]] },
-  'auth.ride_facts': {
-    notPersonal: `_id ${PROJECTION} status endedAt`,
-    personal: [['riderId driverUserId', ID]],
-  },
+  'auth.ride_facts': { notPersonal: `_id ${PROJECTION} status endedAt`, personal: [['riderId driverUserId', ID]] },
   'auth.driver_profile_facts': { notPersonal: `_id ${PROJECTION}`, personal: [['userId', ID]] },
   'auth.registrations': {
     notPersonal: '_id registeredAt expiresAt',
@@ -70,10 +73,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ['accountId', ID],
     ],
   },
-  'auth.refresh_tokens': {
-    notPersonal: '_id familyId usedAt expiresAt',
-    personal: [['tokenHash', SHORT('30 days')]],
-  },
+  'auth.refresh_tokens': { notPersonal: '_id familyId usedAt expiresAt', personal: [['tokenHash', SHORT('30 days')]] },
   'auth.session_families': {
     notPersonal: '_id epoch startedAt endedAt endUnannounced expiresAt lastNumber tokens.usedAt tokens.expiresAt',
     personal: [
@@ -98,13 +98,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ],
     ],
   },
-  'user.account_facts': {
-    notPersonal: `${PROJECTION} role verified deleted registeredAt`,
-    personal: [
-      ['_id', ID],
-      ['name email', COPY(ACCOUNT)],
-    ],
-  },
+  'user.account_facts': { notPersonal: `${PROJECTION} role verified deleted registeredAt`, personal: ACCOUNT_COPY },
   'driver.drivers': {
     notPersonal: `${AGGREGATE} _id status statusSince availabilityStatus availabilityCause onlineSince experience confirmed changeNumber sampleKey`,
     personal: [
@@ -112,7 +106,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ['statusReason', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.statusReason' }],
       ['licenseNumber', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.licenseNumber' }],
       ['licenseKey', { emptiedBy: DRIVER, notExported: 'it is the licence number in another form' }],
-      ['changes', { emptiedBy: DRIVER, notExported: 'former values, for the administrators who confirm the new ones' }],
+      ['changes', { emptiedBy: DRIVER, notExported: FORMER_VALUES }],
       ['positionConsentAt', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.positionConsentAt' }],
     ],
   },
@@ -123,10 +117,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ['vehicleLicense', { emptiedBy: VEHICLE, exportedBy: 'driver.vehicles data.vehicleLicense' }],
       ['plateKey', { emptiedBy: VEHICLE, notExported: 'it is the plate in another form' }],
       ['images', { emptiedBy: VEHICLE, exportedBy: 'driver.vehicles data.images' }],
-      [
-        'changes',
-        { emptiedBy: VEHICLE, notExported: 'former values, for the administrators who confirm the new ones' },
-      ],
+      ['changes', { emptiedBy: VEHICLE, notExported: FORMER_VALUES }],
     ],
   },
   'driver.stored_images': { notPersonal: 'storedAt unsettledSince', personal: [['_id vehicleId', ID]] },
@@ -137,13 +128,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
     notPersonal: '_id marks countedMarks earlier.since expiresAt',
     personal: [['driverIds earlier.driverIds', ID]],
   },
-  'driver.account_facts': {
-    notPersonal: PROJECTION,
-    personal: [
-      ['_id', ID],
-      ['name email', COPY(ACCOUNT)],
-    ],
-  },
+  'driver.account_facts': { notPersonal: PROJECTION, personal: ACCOUNT_COPY },
   'driver.profile_facts': {
     notPersonal: PROJECTION,
     personal: [
@@ -248,13 +233,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ['name email message', { kept: 'ends 90 days later by itself', notExported: 'no call gives a message back' }],
     ],
   },
-  'notification.account_facts': {
-    notPersonal: `${PROJECTION} role verified`,
-    personal: [
-      ['_id', ID],
-      ['name email', COPY(ACCOUNT)],
-    ],
-  },
+  'notification.account_facts': { notPersonal: `${PROJECTION} role verified`, personal: ACCOUNT_COPY },
   'notification.profile_facts': {
     notPersonal: PROJECTION,
     personal: [
