@@ -1,7 +1,9 @@
+/** What installs, compiles and runs every lane. */
+const TOP = ['package.json', 'package-lock.json', 'jest*.config.mjs', '.swcrc', 'tsconfig*.json'];
 /** What a service, a remote or a story is made of. */
-const PRODUCT = ['gateway', 'services', 'frontends', 'packages', 'e2e', 'infra', 'package-lock.json', 'package.json'];
-const BACKEND = ['gateway', 'services', 'packages', 'infra', 'package-lock.json'];
-const ENGINES = ['lab/engines', 'lab/package-lock.json', 'infra/local', 'infra/programs', 'jest.config.mjs'];
+const BACKEND = ['gateway', 'services', 'packages', 'infra', ...TOP];
+const PRODUCT = [...BACKEND, 'frontends', 'e2e'];
+const ENGINES = ['lab/engines', 'lab/package-lock.json', 'infra/local', 'infra/programs'];
 const DISTRIBUTED = [...PRODUCT, ...ENGINES, 'lab/traffic', 'lab/deaths'];
 
 const tests = (...words) => ['infra/local/test.mjs', ...words];
@@ -23,21 +25,21 @@ export const ALL_LANES = [
     key: 'deployment',
     title: 'deployment checks',
     command: ['infra/deployment/check.mjs'],
-    inputs: ['infra', 'docker-compose.yml', '.github', 'package-lock.json'],
+    inputs: ['infra', 'docker-compose.yml', '.github', ...TOP],
     shareSeconds: 120,
   },
   {
     key: 'contracts',
     title: 'contract suites on real engines',
     command: engines('contracts'),
-    inputs: ['packages', ...ENGINES, 'package-lock.json'],
+    inputs: ['packages', ...ENGINES, ...TOP],
     shareSeconds: 120,
   },
   {
     key: 'services',
     title: 'services on a MongoDB-compatible server',
     command: engines('services'),
-    inputs: ['services', 'packages', ...ENGINES, 'package-lock.json'],
+    inputs: ['services', 'packages', ...ENGINES, ...TOP],
     shareSeconds: 400,
   },
   {
@@ -115,7 +117,7 @@ export const ALL_LANES = [
     key: 'long',
     title: 'npm test at full counts',
     command: tests('--long'),
-    inputs: [...BACKEND, 'e2e', 'lab/model', 'lab/malformed'],
+    inputs: [...PRODUCT, 'lab', 'docs'],
     shareSeconds: 5_400,
   },
   {
