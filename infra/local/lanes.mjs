@@ -1,4 +1,4 @@
-import { writeTestGroups } from '@pothik/build-kit/test-groups';
+import { isOfOperation, writeTestGroups } from '@pothik/build-kit/test-groups';
 import { NOT_IN_STORIES, SPEC_FOLDERS } from '../../jest.config.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { inRoot, ROOT } from './paths.mjs';
@@ -39,11 +39,17 @@ export function grouped(name, folders, args, environment, isChosen) {
     },
   };
 }
-/** Every unit and integration test. */
+/** Every unit and integration test but those of operation. */
 export const TESTS = [
   within(
     190,
-    grouped('unit and integration', [...SPEC_FOLDERS, 'e2e'], ['--selectProjects', 'backend', 'web'], inMemory),
+    grouped(
+      'unit and integration',
+      [...SPEC_FOLDERS, 'e2e'],
+      ['--selectProjects', 'backend', 'web'],
+      inMemory,
+      (file) => !isOfOperation(file),
+    ),
   ),
 ];
 /** Leaves out the rules that stories check with: they are tested with the other rules. */
@@ -59,8 +65,12 @@ export const STORIES = [
     ),
   ),
 ];
-/** What operators do and rely on: restarts, back-ups, load, telemetry, sign-in with Google, malformed calls. */
+/** What operators do and rely on: restarts, kills, back-ups, load, telemetry, sign-in with Google, malformed calls. */
 export const OPERATION = [
+  within(
+    60,
+    grouped('integration of operation', SPEC_FOLDERS, ['--selectProjects', 'backend'], inMemory, isOfOperation),
+  ),
   within(
     150,
     jest(

@@ -6,7 +6,7 @@ npm test -w services/ride     the tests of one workspace
 npm run test:long             the same at full counts (LONG=1)
 npm run test:screens          the stories of every screen and rule, in a real browser
 npm run test:screens -- --that-matter   those of them that guard what people do: files with the tag @matters
-npm run test:operation        the stories of operation: restarts, back-ups, load, telemetry
+npm run test:operation        what operators rely on: restarts, kills, back-ups, load, telemetry
 npm run test:looks            accessibility of every screen in every look: phone and desktop, light and dark, English and Bangla`;
 
 const folderAfter = (flag) => process.argv[process.argv.indexOf(flag) + 1];

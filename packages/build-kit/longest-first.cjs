@@ -9,7 +9,6 @@ const LONG = [
   /load\.e2e/,
   /\.race\.int/,
   /idempotency\.int/,
-  /two-gateways|replayed-feed/,
   /-integration/,
 ];
 

@@ -9,6 +9,9 @@ const NOT_OURS = /(^|[\\/])(node_modules|dist)[\\/]/;
 export const isGrouped = (file) =>
   /\.spec\.tsx?$/.test(file) && ![ELSEWHERE, STORIES, NOT_OURS].some((pattern) => pattern.test(file));
 
+/** What operators do and rely on (processes, kills, outages, operations on data): `.ci/run` tests it, `npm test` does not. */
+export const isOfOperation = (file) => file.endsWith('.operation.int.spec.ts');
+
 /** The most spec files that share modules; fewer for integration specs, which take longer, to keep two workers balanced. */
 const AT_MOST = { unit: 48, page: 28, integration: 12 };
 

@@ -1,5 +1,5 @@
 import { inGroup } from './grouped-specs.cjs';
-import { groupSource, isGrouped, planGroups } from './test-groups.rules.mjs';
+import { groupSource, isGrouped, isOfOperation, planGroups } from './test-groups.rules.mjs';
 
 const spec = (file: string, source = "it('holds', () => undefined);") => ({ file, source });
 const numbered = (count: number, ending: string) =>
@@ -59,6 +59,11 @@ describe('a group has', () => {
     'no file of others, and none without tests: %s',
     (file) => expect(isGrouped(file)).toBe(false),
   );
+});
+
+it('tests of operation are known by their ending', () => {
+  expect(isOfOperation('infra/src/backup/backup.operation.int.spec.ts')).toBe(true);
+  expect(isOfOperation('infra/src/operations/operation.int.spec.ts')).toBe(false);
 });
 
 it('a group names each of its files', () => {

@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { groupSource, isGrouped, planGroups } from './test-groups.rules.mjs';
 
+export { isOfOperation } from './test-groups.rules.mjs';
+
 const FOLDER = path.join('.cache', 'test-groups');
 
 /** The spec files of the unit and integration tests below these folders, sorted. */
