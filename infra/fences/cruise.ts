@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { FileImport } from './folder-circles.rules.js';
+import { SOURCE_FOLDERS } from './sources.js';
 
 export interface Violation {
   fence: string;
@@ -19,9 +20,6 @@ interface CruiseResult {
   modules: { source: string; dependencies: { resolved: string }[] }[];
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
 }
-
-/** The top-level folders with sources. */
-export const SOURCE_FOLDERS = ['gateway', 'services', 'frontends', 'packages', 'infra', 'e2e', 'lab'];
 
 /** Finds every import below a top folder and checks it against the fences. */
 export function cruise(top: string): Cruise {

@@ -20,6 +20,7 @@ const USED_WITHOUT_IMPORT: Exceptions = {
 /** Imported by a file whose workspace does not declare it. */
 const PROVIDED_OTHERWISE: Exceptions = {
   'packages/build-kit/csp.mjs: sonner': 'reads the style that the ui-kit’s copy inserts',
+  'packages/build-kit/jest-web-setup.cjs: sonner': 'empties the ui-kit’s copy between tests',
   'packages/build-kit/lean-router.mjs: react-router': 'changes the copy of the frontends',
   'packages/build-kit/remote.spec.ts': 'the text of a remote that is built',
   'packages/build-kit/shared-icons.mjs: @pothik/ui-kit': 'lists the icons of the copy that frontends have',

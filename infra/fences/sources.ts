@@ -11,6 +11,12 @@ const SOURCE = /\.(tsx?|[cm]?js)$/;
 export const sourcesUnder = (top: string, folder: string): string[] =>
   filesUnder(top, folder).filter((file) => SOURCE.test(file));
 
+/** The top-level folders with sources. */
+export const SOURCE_FOLDERS = ['gateway', 'services', 'frontends', 'packages', 'infra', 'e2e', 'lab'];
+
+/** Every source file of a tree. */
+export const allSources = (top: string): string[] => SOURCE_FOLDERS.flatMap((folder) => sourcesUnder(top, folder));
+
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /** The source file that a relative specifier resolves to, relative to the top folder. */

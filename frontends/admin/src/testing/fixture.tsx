@@ -1,4 +1,5 @@
 import { currentLanguage, queryClient, sessionStore, setLanguage } from '@pothik/api-client';
+import { emptyCache } from '@pothik/api-client/testing';
 import type { Role } from '@pothik/contracts/platform';
 import { ThemeProvider, Toaster, UiTextProvider } from '@pothik/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -51,7 +52,7 @@ export const refusal = (status: number, code: string, message: string): Answer =
 export async function newAdministrator(role: Role = 'ADMIN'): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  queryClient.clear();
+  emptyCache();
   await setLanguage('en');
   const at = '2026-11-02T06:00:00.000Z';
   const person = { _id: ADMINISTRATOR_ID, name: 'Tanvir Ahmed', email: 'admin@pothik.test', address: '', phone: '' };

@@ -1,4 +1,5 @@
 import { queryClient, sessionStore } from '@pothik/api-client';
+import { emptyCache } from '@pothik/api-client/testing';
 import type { Me } from '@pothik/contracts/user';
 import { SidebarProvider, ThemeProvider, Toaster } from '@pothik/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ export const page = <Item,>(data: readonly Item[]) => ({
 
 /** Opens a route as a signed-in person, in the shell's frame; returns a function that gives the present address. */
 export function openAs(user: Me, routes: RouteObject[], path: string): () => string {
-  queryClient.clear();
+  emptyCache();
   sessionStorage.clear();
   sessionStore.setState({ status: 'signed-in', user, ended: undefined });
   const router = createMemoryRouter([...routes, { path: '*', element: 'elsewhere' }], { initialEntries: [path] });

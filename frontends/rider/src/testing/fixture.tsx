@@ -1,4 +1,5 @@
 import { currentLanguage, queryClient, sessionStore, setLanguage } from '@pothik/api-client';
+import { emptyCache } from '@pothik/api-client/testing';
 import { ENGLISH_UI_TEXT, ThemeProvider, Toaster, UiTextProvider } from '@pothik/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -43,7 +44,7 @@ export function answering(answers: Record<string, () => Response>): ReceivedRequ
 export async function newRider(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  queryClient.clear();
+  emptyCache();
   await setLanguage('en');
   const user = {
     _id: RIDER_ID,

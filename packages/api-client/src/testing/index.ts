@@ -1,1 +1,2 @@
 export { catalogueContract } from './catalogue.contract';
+export { emptyCache } from './empty-cache';

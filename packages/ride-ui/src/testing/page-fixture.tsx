@@ -1,4 +1,5 @@
 import { queryClient } from '@pothik/api-client';
+import { emptyCache } from '@pothik/api-client/testing';
 import { ThemeProvider, Toaster } from '@pothik/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -35,7 +36,7 @@ export const noAnswer = (): never => {
 
 /** Renders an element as a remote's page does, with an empty cache; returns the router. */
 export function open(element: ReactElement, path = '/') {
-  queryClient.clear();
+  emptyCache();
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(
     <ThemeProvider>
