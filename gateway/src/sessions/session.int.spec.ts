@@ -1,5 +1,6 @@
 import { SESSION } from '@pothik/contracts/auth';
 import { COOKIE, HEADER } from '@pothik/contracts/platform';
+import type { Person } from '@pothik/service-kit';
 import { person } from '@pothik/service-kit/testing';
 import { DEPLOYMENTS } from '../testing/fixture-options.js';
 import { GatewayFixture } from '../testing/gateway-fixture.js';
@@ -11,14 +12,19 @@ const PUBLIC_CALL = '/api/v1/auth/logout';
 
 describe.each(DEPLOYMENTS)('sessions, services %s', (deployment) => {
   let fixture: GatewayFixture;
-  const rider = person({ role: 'RIDER' });
+  let rider: Person;
   const logOut = async (headers: Record<string, string> = {}) =>
     JSON.parse((await fixture.send(PUBLIC_CALL, { method: 'POST', headers })).text);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     fixture = await GatewayFixture.open({ deployment });
   });
-  afterEach(() => fixture.close());
+  beforeEach(() => {
+    rider = person({ role: 'RIDER' });
+    fixture.state.epochRequests = 0;
+    fixture.keyValue.isUnavailable = false;
+  });
+  afterAll(() => fixture.close());
 
   it('reach the owner as a statement of the signed-in person', async () => {
     const { status, text } = await fixture.send(ME, { headers: await fixture.cookieOf(rider) });
