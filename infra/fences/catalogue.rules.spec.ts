@@ -1,4 +1,4 @@
-import { callFindings, eventFindings } from './catalogue.rules.js';
+import { callFindings, eventFindings, strayCalls } from './catalogue.rules.js';
 
 describe('events of the catalogue', () => {
   it('passes what is consumed, or listed with a reason', () => {
@@ -35,5 +35,10 @@ describe('calls of the contracts', () => {
     ['a documented call between services', { documented: ['a.x', 'a.y'] }, 'a.y: documented, but not for people'],
   ])('finds %s', (_what, change, finding) => {
     expect(callFindings({ ...calls, ...change })).toEqual([finding]);
+  });
+
+  it('finds a call that another service serves', () => {
+    expect(strayCalls('a', ['a.x'])).toEqual([]);
+    expect(strayCalls('b', ['b.x', 'a.x'])).toEqual(['a.x: served by b']);
   });
 });

@@ -17,6 +17,10 @@ export function eventFindings(
   ];
 }
 
+/** The calls that a service serves in place of their owner: the gateway would never send them there. */
+export const strayCalls = (service: string, served: readonly string[]): string[] =>
+  served.filter((call) => !call.startsWith(`${service}.`)).map((call) => `${call}: served by ${service}`);
+
 export interface Calls {
   /** The names of all endpoints of the contracts. */
   declared: readonly string[];

@@ -7,7 +7,7 @@ import {
   type ServiceDefinition,
 } from '@pothik/service-kit/host';
 import { SERVICES } from '../src/platform/local-services.js';
-import { callFindings, eventFindings, type UnconsumedEvents } from './catalogue.rules.js';
+import { callFindings, eventFindings, strayCalls, type UnconsumedEvents } from './catalogue.rules.js';
 import { filesUnder } from './files-under.js';
 import { TOP, textOf } from './sources.js';
 import { exportedCalls, personalFindings } from './stored-fields.rules.js';
@@ -48,6 +48,10 @@ describe('calls', () => {
 
   it('each is served by one controller method, and documented', () => {
     expect(callFindings({ ...contracts, served: calls(SERVICES) })).toEqual([]);
+  });
+
+  it('each is served by its owner', () => {
+    expect(SERVICES.flatMap((service) => strayCalls(service.name, calls([service])))).toEqual([]);
   });
 
   it('bites on a call without a controller, and on two for one call', () => {

@@ -26,7 +26,7 @@ function doorsOf({ exports = {} }: Manifest, folder: string): string[] {
 }
 
 /** The names that a file exports, with those of files it re-exports as a whole. */
-function namesGivenBy(top: string, file: string): string[] {
+export function namesGivenBy(top: string, file: string): string[] {
   const { names, stars } = exportsIn(textOf(top, file));
   const passedOn = stars.flatMap((specifier) => {
     const source = sourceMeant(top, file, specifier);
