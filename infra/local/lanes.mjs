@@ -17,10 +17,10 @@ const within = (shareSeconds, lane) => (process.env.LONG ? lane : { ...lane, sha
 
 export const TYPES = [
   within(20, single('types of the services', [TSC, '-p', 'tsconfig.backend.json'])),
-  within(15, single('types of the web', [TSC, '-p', 'tsconfig.web.json'])),
+  within(10, single('types of the web', [TSC, '-p', 'tsconfig.web.json'])),
 ];
 export const LINT = [within(10, single('lint and format', [BIOME, 'ci', '--error-on-warnings', '.']))];
-export const FENCES = [within(35, jest('fences', ['--selectProjects', 'fences']))];
+export const FENCES = [within(30, jest('fences', ['--selectProjects', 'fences']))];
 const folder = memoryFolder();
 /** Where test platforms store their data, unless TEST_DIRECTORY is set. */
 const inMemory = folder === undefined ? {} : { TEST_DIRECTORY: process.env.TEST_DIRECTORY ?? folder };
@@ -42,7 +42,7 @@ export function grouped(name, folders, args, environment, isChosen) {
 /** Every unit and integration test but those of operation. */
 export const TESTS = [
   within(
-    190,
+    220,
     grouped(
       'unit and integration',
       [...SPEC_FOLDERS, 'e2e'],
@@ -57,7 +57,7 @@ const withoutRules = (folders) =>
   [...folders, '\\.rules\\.e2e\\.spec'].map((pattern) => `--testPathIgnorePatterns=${pattern}`);
 export const STORIES = [
   within(
-    90,
+    70,
     jest(
       'stories in the browser',
       ['--selectProjects', 'stories', '--maxWorkers=2', ...withoutRules(NOT_IN_STORIES)],
