@@ -1,3 +1,4 @@
+/** @matters accessibility */
 import { LOOKS } from '../screenshots/looks.table.js';
 import { axeFindings } from './gallery/axe-findings.js';
 import { openGallery, SCREEN_WITHIN_MS } from './gallery/gallery.js';
