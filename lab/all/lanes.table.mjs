@@ -72,10 +72,10 @@ export const ALL_LANES = [
   },
   {
     key: 'operation',
-    title: 'stories of operation',
+    title: 'tests of operation',
     command: tests('--operation'),
     inputs: [...PRODUCT, 'lab/malformed', 'lab/traffic'],
-    shareSeconds: 150,
+    shareSeconds: 210,
   },
   { key: 'screens', title: 'every screen', command: tests('--screens'), inputs: PRODUCT, shareSeconds: 1_200 },
   {
