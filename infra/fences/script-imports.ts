@@ -4,11 +4,14 @@ import { importsIn, type NamedImport } from './import-lines.rules.js';
 import { sourceMeant, textOf } from './sources.js';
 import { namesGivenBy } from './unused-exports.js';
 
+/** The compiler makes these of files that it reads. */
+const BUILT = /\/dist\//;
+
 /** What scripts import from files here that is not there, as `file: what`: no compiler reads them. */
 export function missingImports(top: string, scripts: readonly string[]): string[] {
   return scripts.flatMap((file) =>
     importsIn(textOf(top, file))
-      .filter(({ specifier }) => specifier.startsWith('.'))
+      .filter(({ specifier }) => specifier.startsWith('.') && !BUILT.test(specifier))
       .flatMap((one) => missingOf(top, file, one).map((what) => `${file}: ${what}`)),
   );
 }

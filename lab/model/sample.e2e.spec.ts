@@ -6,10 +6,18 @@ describe('the opening runs of the model', () => {
     const lanes = openingRuns(seed, 4);
     expect(neverTogether(lanes.flat())).toEqual([]);
     expect(new Set(lanes.flat().map(({ length }) => length))).toEqual(new Set([STEPS_OF_A_RUN]));
-    expect(lanes.map(({ length }) => length)).toEqual([4, 4, 3, 3]);
+    expect(lanes.map(({ length }) => length)).toEqual([5, 5, 4, 4]);
   });
 
   it('are incomplete when one of them is left out', () => {
-    expect(neverTogether(openingRuns(1, 4).flat().slice(1))).toContain('book and book');
+    const [[end, , ...pairs] = [], ...lanes] = openingRuns(1, 4);
+    expect(neverTogether([end ?? [], ...pairs, ...lanes.flat()])).toContain('book and book');
+  });
+
+  it.each([1, 2, 3])('begin in every lane with each end of a ride, one step after another: %i', (seed) => {
+    for (const [first] of openingRuns(seed, 4)) {
+      expect(first?.map(({ kind }) => kind).slice(0, 3)).toEqual(['ask-nearest', 'reject', 'proceed']);
+      expect(first?.some(({ together }) => together)).toBe(false);
+    }
   });
 });

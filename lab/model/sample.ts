@@ -16,12 +16,25 @@ const ofPairs = (steps: readonly Step[], pairs: readonly Pair[]): Step[] =>
     return index % 2 === 0 ? { ...step, kind: one, together: false } : { ...step, kind: other, together: true };
   });
 
-/** The runs each lane plays first: over all lanes every pair of kinds is taken concurrently. */
+/** A request that is passed on, and completed; one that is rejected; one that is cancelled. */
+const EVERY_END: readonly StepKind[] = [
+  ...(['ask-nearest', 'reject', 'proceed', 'proceed', 'proceed', 'proceed', 'proceed'] as const),
+  ...(['book', 'reject', 'book', 'cancel'] as const),
+];
+
+/** A random run of these kinds, one after another. */
+const withEveryEnd = (steps: readonly Step[]): Step[] =>
+  steps.map((step, index) => ({ ...step, kind: EVERY_END[index] ?? 'look', together: false }));
+
+/** The runs each lane plays first: every way a ride can end, and over all lanes every pair of kinds concurrently. */
 export function openingRuns(seed: number, lanes: number): Step[][][] {
   const pairsOfARun = STEPS_OF_A_RUN / 2;
-  const drawn = fc.sample(runOfSteps, { seed, numRuns: Math.ceil(PAIRS.length / pairsOfARun) });
-  const runs = drawn.map((steps, run) => ofPairs(steps, PAIRS.slice(run * pairsOfARun, (run + 1) * pairsOfARun)));
-  return Array.from({ length: lanes }, (_, lane) => runs.filter((_run, index) => index % lanes === lane));
+  const drawn = fc.sample(runOfSteps, { seed, numRuns: lanes + Math.ceil(PAIRS.length / pairsOfARun) });
+  const ends = drawn.slice(0, lanes).map(withEveryEnd);
+  const runs = drawn
+    .slice(lanes)
+    .map((steps, run) => ofPairs(steps, PAIRS.slice(run * pairsOfARun, (run + 1) * pairsOfARun)));
+  return ends.map((first, lane) => [first, ...runs.filter((_run, index) => index % lanes === lane)]);
 }
 
 /** The pairs of step kinds that these runs never take concurrently. */
