@@ -17,6 +17,25 @@ import { leavesOf } from './view-leaves.js';
 /** Events that no service has a use for, each with its reason. */
 const UNCONSUMED: UnconsumedEvents = {};
 
+/** Collections whose documents end by themselves, with the field from whose time they live on. */
+const ENDING: Readonly<Record<string, string>> = {
+  'auth.half_done_log_ins': 'expiresAt',
+  'auth.one_time_codes': 'issuedAt',
+  'auth.refresh_tokens': 'expiresAt',
+  'auth.registrations': 'expiresAt',
+  'auth.ride_facts': 'endedAt',
+  'auth.session_families': 'expiresAt',
+  'auth.wrong_codes': 'at',
+  'driver.driver_days': 'expiresAt',
+  'driver.online_stretches': 'to',
+  'driver.ride_facts': 'endedAt',
+  'driver.ride_tracks': 'expiresAt',
+  'notification.alarm_mails': 'mailedAt',
+  'notification.contact_messages': 'mailedAt',
+  'notification.feed_entries': 'at',
+  'notification.open_streams': 'seenAt',
+};
+
 const calls = (services: readonly ServiceDefinition[]) => services.flatMap((one) => declaredHandlers(one).calls);
 const events = (services: readonly ServiceDefinition[]) => services.flatMap((one) => declaredHandlers(one).events);
 const without = (name: string) => SERVICES.filter((service) => service.name !== name);
@@ -104,5 +123,16 @@ describe('stored fields', () => {
     expect(personalFindings(stored, STORED_FIELDS, { ...code, exported: lost })).toContain(
       'user.users phone: user.getMe phone is not in the own-data file',
     );
+  });
+});
+
+describe('what ends by itself', () => {
+  it('is in these collections alone: a lost index would keep it for ever', async () => {
+    const ending: Record<string, string> = {};
+    for (const service of SERVICES)
+      for (const { name, indexes } of await declaredCollections(service))
+        for (const { key, expireAfterSeconds } of indexes)
+          if (expireAfterSeconds !== undefined) ending[`${service.name}.${name}`] = Object.keys(key).join(' ');
+    expect(ending).toEqual(ENDING);
   });
 });

@@ -36,6 +36,14 @@ catalogueContract(
   [],
 );
 
+describe.each(Object.entries(STATUS_WORDS))('a status to %s', (_reader, catalogue) => {
+  it.each(['en', 'bn'] as const)('has a word of its own: %s', async (language) => {
+    await setLanguage(language);
+    const words = Object.values(catalogue.now());
+    expect(new Set(words).size).toBe(words.length);
+  });
+});
+
 describe.each(['RIDER', 'DRIVER'] as const)('the words for the %s', (reader) => {
   const words = () => HISTORY_WORDS[reader].now();
 

@@ -7,6 +7,8 @@ export interface DeclaredIndex {
   /** Field by field, in order: 1 or -1. */
   key: Readonly<Record<string, unknown>>;
   unique: boolean;
+  /** How long a document lives after the time in the field; without it none ends by itself. */
+  expireAfterSeconds?: number;
 }
 
 /** A collection as its service declares it; models that share a collection are merged. */
@@ -28,7 +30,11 @@ export async function declaredCollections({ module }: ServiceDefinition): Promis
   const collections = new Map<string, DeclaredCollection>();
   for (const { collection, schema } of Object.values(connection.models)) {
     const { name } = collection;
-    const indexes = schema.indexes().map(([key, { unique = false }]) => ({ key, unique: Boolean(unique) }));
+    const indexes = schema.indexes().map(([key, { unique = false, expireAfterSeconds }]) => ({
+      key,
+      unique: Boolean(unique),
+      ...(expireAfterSeconds === undefined ? {} : { expireAfterSeconds }),
+    }));
     const known = collections.get(name);
     collections.set(name, {
       name,
