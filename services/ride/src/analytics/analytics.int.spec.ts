@@ -88,6 +88,8 @@ describe('the analytics of rides', () => {
     const today = async () => (await analytics()).byDay.at(-1);
     expect(await today()).toMatchObject({ day: '2026-11-02', rides: 0, sosIncidents: 0 });
     const ride = await fixture.pickedUp(rider, drivers[0], 275);
+    await fixture.platform.settled();
+    expect(await today()).toMatchObject({ rides: 1, sosIncidents: 0 });
     dataOf(await fixture.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person }));
     await fixture.platform.settled();
     expect(await today()).toMatchObject({ rides: 1, completed: 0, fare: 0, activeDrivers: 0, sosIncidents: 1 });

@@ -23,6 +23,12 @@ describe('a published ride event', () => {
     }
   });
 
+  it('of an administrator’s cancellation is an act about the rider and the driver: each one’s acts have it', () => {
+    const cancelled = { kind: 'cancelled-by-administrator', from: 'ACCEPTED', reason: 'Reported by phone' } as const;
+    const [{ payload } = {}] = eventsOfRide('665000000000000000000005', ride, [cancelled]);
+    expect(payload).toMatchObject({ act: 'ride-cancelled', people: [ride.riderId, ride.driverUserId] });
+  });
+
   it('holds everything the rider wrote', () => {
     expect(snapshotOf('665000000000000000000005', ride)).toMatchObject(WRITTEN);
   });
