@@ -27,7 +27,11 @@ describe('unsafe methods need an allowed origin', () => {
     expect(judge({ origin: 'http://localhost:8081' })).toThrow(refused);
     expect(judge({ origin: 'https://evil.example' })).toThrow(refused);
     expect(judge({ origin: 'null' })).toThrow(refused);
-    expect(judge({ fetchSite: 'cross-site' })).toThrow(refused);
+  });
+
+  it.each(['cross-site', 'same-site', 'none'])('without Origin, refuses what the browser calls %s', (fetchSite) => {
+    expect(judge({ fetchSite })).toThrow(refused);
+    expect(judge({ fetchSite: 'same-origin' })).not.toThrow();
   });
 
   it('allows a request with neither Origin nor Sec-Fetch-Site: no browser sent it', () => {

@@ -1,5 +1,5 @@
 import { authEvents } from '@pothik/contracts/auth';
-import { type FoundPlace, type OwnPlaces, rideHttp } from '@pothik/contracts/ride';
+import { type FoundPlace, type OwnPlaces, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { codeOf, dataOf, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 
 let fixture: RideFixture;
@@ -120,9 +120,13 @@ describe('a rider’s own places', () => {
       dropLocation: 'Mirpur 10',
       dropPoint: HOME.point,
     };
-    await fixture.call(rideHttp.book, ride, { as: rider.person });
+    const first = dataOf<RideView>(await fixture.call(rideHttp.book, ride, { as: rider.person }), 201);
     const { recent } = await own();
     expect(recent).toMatchObject([{ name: 'Mirpur 10', point: HOME.point }, { name: 'Farmgate' }]);
+    dataOf(await fixture.setStatus(first, rider.person, 'CANCELLED'));
+    fixture.platform.clock.advance(60_000);
+    dataOf(await fixture.call(rideHttp.book, { ...ride, pickupLocation: 'Banani 11' }, { as: rider.person }), 201);
+    expect((await own()).recent.map(({ name }) => name)).toEqual(['Mirpur 10', 'Banani 11', 'Farmgate']);
   });
 
   it('refuses a name of spaces, and a point outside Bangladesh', async () => {
