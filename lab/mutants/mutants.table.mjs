@@ -195,10 +195,7 @@ const INDEXES = [
     find: 'trackSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });',
     replace: 'trackSchema.index({ expiresAt: 1 });',
     sentence: 'Where a driver was during a ride is never erased.',
-    expected: [
-      'services/driver/src/tracks/tracks.int.spec.ts',
-      'services/driver/src/migrations/migrations.int.spec.ts',
-    ],
+    expected: ['infra/fences/catalogue.spec.ts'],
   },
   {
     id: 'notified-twice',
