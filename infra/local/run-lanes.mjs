@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { failedTests } from '@pothik/build-kit/failed-tests';
-import { sumLine } from './lane-totals.mjs';
+import { printTotals, sumLine, totalOf } from './lane-totals.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';
 import { runNodeWithin } from './run-within.mjs';
@@ -66,21 +66,17 @@ const overShare = (seconds, { shareSeconds = Number.POSITIVE_INFINITY }) =>
  * @returns {Promise<boolean>} whether nothing failed
  */
 export async function runLanes(lanes, remark) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const failures = [];
+  const results = [];
   for (const lane of lanes) {
     const started = performance.now();
     const result = await lane.run();
-    for (const key of Object.keys(total)) total[key] += result[key];
-    failures.push(...(result.failures ?? []));
+    results.push(result);
     const seconds = (performance.now() - started) / 1000;
     console.log(`${lane.name}: ${sumLine(result)} (${seconds.toFixed(1)} s${overShare(seconds, lane)})`);
   }
-  const words = typeof remark === 'function' ? remark() : remark;
-  if (words) console.log(words);
-  for (const failure of failures) console.log(`failed: ${failure}`);
-  if (process.env.LANE_TOTALS)
-    appendFileSync(process.env.LANE_TOTALS, `${JSON.stringify({ ...total, failures, remark: words })}\n`);
-  console.log(sumLine(total));
+  const failures = results.flatMap((result) => result.failures ?? []);
+  const total = { ...totalOf(results), failures, remark: typeof remark === 'function' ? remark() : remark };
+  if (process.env.LANE_TOTALS) appendFileSync(process.env.LANE_TOTALS, `${JSON.stringify(total)}\n`);
+  printTotals([total]);
   return total.failed === 0;
 }
