@@ -17,6 +17,3 @@ export const progressAt = (status: RideStatus): number => PROGRESS[status];
 
 /** What everybody in danger in Bangladesh may call. */
 export const EMERGENCY_NUMBER = '999';
-
-/** Rider and driver see each other's first name. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;

@@ -1,6 +1,7 @@
+import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { RideEstimate, RideMap, RideRoute, RideStatusPill } from '@pothik/ride-ui';
-import { firstNameOf, progressAt } from '@pothik/ride-ui/rules';
+import { progressAt } from '@pothik/ride-ui/rules';
 import { Card, LiveRegion } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { PagePart } from '../loading/page-part';

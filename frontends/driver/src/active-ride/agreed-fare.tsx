@@ -1,5 +1,5 @@
+import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Card, Money } from '@pothik/ui-kit';
 import { Check, Pencil } from 'lucide-react';
 import { useActiveRideText } from './active-ride-text';

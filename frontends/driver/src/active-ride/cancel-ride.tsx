@@ -1,8 +1,8 @@
 import { call, failureText } from '@pothik/api-client';
+import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useReasonField } from '@pothik/ride-ui';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { mayCancel } from '../rides/ride.rules';

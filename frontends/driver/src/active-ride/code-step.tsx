@@ -1,8 +1,8 @@
 import { call, failureText, isRefusal } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
+import { firstNameOf } from '@pothik/contracts/platform';
 import { type RideView, START_CODE, startCodeForm } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Card, CodeInput, Dock, Field, Note, toast, useFormat } from '@pothik/ui-kit';
 import { Lock } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';

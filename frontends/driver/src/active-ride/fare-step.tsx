@@ -1,6 +1,6 @@
+import { firstNameOf } from '@pothik/contracts/platform';
 import { FARE, type RideView } from '@pothik/contracts/ride';
 import { useEstimateText } from '@pothik/ride-ui';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Card, Dock, Field, Note, NumberInput, useFormat } from '@pothik/ui-kit';
 import { useId } from 'react';
 import { useActiveRideText } from './active-ride-text';

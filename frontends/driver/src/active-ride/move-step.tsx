@@ -1,7 +1,7 @@
 import { call } from '@pothik/api-client';
+import { firstNameOf } from '@pothik/contracts/platform';
 import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, ClockTime, Dock, Money, Ticket, useFormat, useSidebar } from '@pothik/ui-kit';
 import { Flag, Lock, Navigation } from 'lucide-react';
 import { startCollecting } from '../collect/collect.store';

@@ -1,7 +1,7 @@
 import { isStuck } from '@pothik/api-client';
+import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { RideStatusPill, useRide } from '@pothik/ride-ui';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Card, ClockTime, Dock, Money, PersonLine, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { Banknote } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -30,6 +30,7 @@ export {
   eventEnvelope,
   topicOf,
 } from './event.js';
+export { firstNameOf } from './first-name.rules.js';
 export * from './form-messages.js';
 export * from './headers.js';
 export { hostNameOf, isLoopbackName } from './host-name.rules.js';

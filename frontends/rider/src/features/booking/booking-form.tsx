@@ -1,6 +1,6 @@
 import { refusalText } from '@pothik/api-client';
+import { firstNameOf } from '@pothik/contracts/platform';
 import { RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Field, TextArea, toast, useFormat } from '@pothik/ui-kit';
 import { type ComponentType, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';

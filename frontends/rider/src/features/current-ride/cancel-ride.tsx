@@ -1,8 +1,8 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
+import { firstNameOf } from '@pothik/contracts/platform';
 import { nextTransitions, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useReasonField } from '@pothik/ride-ui';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, ConfirmDialog } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useCurrentRideText } from './current-ride-text';

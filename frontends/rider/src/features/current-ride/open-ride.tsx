@@ -1,6 +1,6 @@
+import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { RideEstimate, RideMap, SosButton, SosState } from '@pothik/ride-ui';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Card, Dock } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { RideHelp } from '../../rides/ride-help';

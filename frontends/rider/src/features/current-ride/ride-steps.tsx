@@ -1,6 +1,6 @@
+import { firstNameOf } from '@pothik/contracts/platform';
 import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
 import { useStepWords } from '@pothik/ride-ui';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Card, ClockTime, type Step, Stepper, useFormat } from '@pothik/ui-kit';
 import { type CurrentRideText, useCurrentRideText } from './current-ride-text';
 import { stepsOf } from './steps.rules';

@@ -1,5 +1,5 @@
+import { firstNameOf } from '@pothik/contracts/platform';
 import { type RideView, reachedAt } from '@pothik/contracts/ride';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Digits, Money, Ticket, type TicketHalf, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, KeyRound, Lock } from 'lucide-react';
 import type { CSSProperties } from 'react';

@@ -1,5 +1,5 @@
+import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import type { CurrentRideText } from './current-ride-text';
 import { isCodeLocked } from './start-code.rules';
 

@@ -1,5 +1,5 @@
+import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { toast } from '@pothik/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useCurrentRideText } from './current-ride-text';

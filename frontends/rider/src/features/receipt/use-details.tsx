@@ -1,6 +1,6 @@
+import { firstNameOf } from '@pothik/contracts/platform';
 import { isOpen, type RideView, waitingMinutesOf } from '@pothik/contracts/ride';
 import { useVehicleWords } from '@pothik/ride-ui';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { type DescriptionListProps, Money, useFormat } from '@pothik/ui-kit';
 import { minutesOnTheRoad } from '../../rides/ride.rules';
 import { useRiderText } from '../../texts/rider-text';

@@ -1,6 +1,6 @@
+import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { useEstimateText, useVehicleWords } from '@pothik/ride-ui';
-import { firstNameOf } from '@pothik/ride-ui/rules';
 import { RelativeTime, useFormat } from '@pothik/ui-kit';
 import { useComingText } from './coming-text';
 import type { Coming } from './use-coming';

@@ -1,9 +1,10 @@
+import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import type { RidePresenceText } from './ride-presence-text';
 
 /** What an open ride is doing, in a few words; undefined for one that has ended. */
 export function rideWords(ride: RideView, text: RidePresenceText): string | undefined {
-  const [name = ''] = ride.driver.user.name.trim().split(/\s+/);
+  const name = firstNameOf(ride.driver.user.name);
   switch (ride.rideStatus) {
     case 'REQUESTED':
       return text.requested(name);
