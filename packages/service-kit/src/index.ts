@@ -9,6 +9,7 @@ export { BYTE_ORDER_MARK, csvLines, rowsOfCsv } from './csv/csv-text.js';
 export type { AggregateDocument, Change, IdempotencyKey, WriteOptions } from './data/aggregate-document.js';
 export { aggregateSchema } from './data/aggregate-schema.js';
 export { AggregateStore } from './data/aggregate-store.js';
+export { anyContains } from './data/any-contains.js';
 export { applyProjection, type ProjectionOptions } from './data/apply-projection.js';
 export { collectionOf } from './data/collection-of.js';
 export { documentSchema, embeddedSchema } from './data/document-schema.js';

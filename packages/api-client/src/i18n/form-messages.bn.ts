@@ -57,6 +57,7 @@ export const BANGLA_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   unknownField: 'এই ঘরটি চেনা যাচ্ছে না।',
   identifierInvalid: 'পরিচয় নম্বরটি সঠিক নয়।',
   limitRange: 'এক পাতায় ১ থেকে ১০০টি দেখানো যায়।',
+  cursorInvalid: 'এটি ০ বা তার বেশি পূর্ণ সংখ্যা হতে হবে।',
   pageRange: 'পাতার নম্বর ১ বা তার বেশি হতে হবে।',
   sortUnknown: 'এই তালিকা এভাবে সাজানো যায় না।',
   dayInvalid: 'তারিখ এভাবে লিখুন: 2026-11-02।',

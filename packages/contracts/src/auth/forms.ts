@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { ROLE } from '../platform/roles.js';
-import { email, latinDigits, reason, sixDigitCode, text } from '../platform/text.js';
+import { codeCharacters, email, reason, sixDigitCode, text } from '../platform/text.js';
 import { NAME_AT_REGISTRATION, PASSWORD, SECOND_FACTOR } from './limits.js';
 
 /** At least 8 characters with an uppercase letter, a digit and one of !@#$%^&*; errors name the first failing rule. */
@@ -64,7 +64,7 @@ const SECOND_FACTOR_CODE = new RegExp(`^(?:\\d{${digits}}|[${recoveryAlphabet}]{
 const secondFactorCode = z.pipe(
   z.pipe(
     z.string(FORM_MESSAGES.secondFactorCode).check(z.maxLength(40, FORM_MESSAGES.secondFactorCode)),
-    z.transform((typed: string) => latinDigits(typed).replace(/[\s-]/g, '').toUpperCase()),
+    z.transform((typed: string) => codeCharacters(typed).toUpperCase()),
   ),
   z.string().check(z.regex(SECOND_FACTOR_CODE, FORM_MESSAGES.secondFactorCode)),
 );

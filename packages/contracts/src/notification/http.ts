@@ -7,7 +7,7 @@ import { LANGUAGES } from '../platform/language.js';
 import { LIST_FILE } from '../platform/list-file.js';
 import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { email, identifier, moment, storable } from '../platform/text.js';
+import { email, identifier, moment, storable, wholeNumber } from '../platform/text.js';
 import { notificationErrors } from './errors.js';
 import { contactForm } from './forms.js';
 import { CONTACT, NOTIFICATION_LIMITS } from './limits.js';
@@ -17,7 +17,7 @@ import * as routes from './routes.js';
 /** The name of an act, such as `driver-approved`; an unknown one finds nothing. */
 const actName = z.string().max(100, FORM_MESSAGES.tooLong).check(storable);
 
-const cursor = z.coerce.number().int().min(0);
+const cursor = wholeNumber({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }, FORM_MESSAGES.cursorInvalid);
 
 /** One entry of the audit log: an administrative act as it was recorded. */
 export const auditLogEntry = z.object({
@@ -61,7 +61,7 @@ export const notificationHttp = {
   feed: endpoint(routes.feed, {
     access: 'SIGNED_IN',
     summary: `One’s own feed after a number, at most ${NOTIFICATION_LIMITS.pageMaximum} entries, and how far it was read.`,
-    query: z.strictObject({ after: cursor.optional() }),
+    query: z.strictObject({ after: z.optional(cursor) }),
     response: z.object({ entries: z.array(notification), last: z.int(), readUpTo: z.int() }),
     status: 200,
     errors: [],
@@ -93,7 +93,7 @@ export const notificationHttp = {
   stream: endpoint(routes.stream, {
     access: 'SIGNED_IN',
     summary: 'Server-sent events: the feed from `Last-Event-ID` on, then live. `reset` when the cursor is too old.',
-    query: z.strictObject({ after: cursor.optional() }),
+    query: z.strictObject({ after: z.optional(cursor) }),
     produces: 'text/event-stream',
     response: z.never(),
     status: 200,

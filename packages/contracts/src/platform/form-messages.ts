@@ -55,6 +55,7 @@ export const FORM_MESSAGES = {
   unknownField: 'This field is not known.',
   identifierInvalid: 'This is not a valid identifier.',
   limitRange: 'The limit must be between 1 and 100.',
+  cursorInvalid: 'This must be a whole number from 0 on.',
   pageRange: 'The page must be 1 or more.',
   sortUnknown: 'This list cannot be sorted that way.',
   dayInvalid: 'A day is written like 2026-11-02.',

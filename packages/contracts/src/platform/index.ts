@@ -40,16 +40,19 @@ export { API_PREFIX, OWNERS, type Owner, SIGNERS, type Signer } from './owners.j
 export { FILE_LANGUAGE, listQuery, type PageMeta, pageMeta } from './paging.js';
 export type { PeriodQuery } from './period.js';
 export { PERIOD_DAYS } from './period-days.js';
+export { type Phone, readPhone, searchedPhone } from './phone.rules.js';
 export { BANGLADESH, latitudeQuery, longitudeQuery, type Point, point } from './point.js';
 export type { Range } from './range.js';
 export { callOfAddressKey, callsOfPersonKey, uploadsOfPersonKey } from './rate-keys.js';
 export * from './roles.js';
 export * from './route.js';
 export { sameNumberKey } from './same-number.rules.js';
+export { searchPattern } from './search-pattern.rules.js';
 export * from './security-events.js';
 export { sharedTextOf, sharedValueOf } from './shared-text.js';
 export { type StatedPerson, type StatedService, statementClaims } from './statement.js';
-export { identifier, latinDigits, text } from './text.js';
+export { identifier, text } from './text.js';
+export { banglaDigits, latinDigits, oneLine, searchForm } from './typed-text.rules.js';
 export {
   releasedVersions,
   WEB_BUCKET,

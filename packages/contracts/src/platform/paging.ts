@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Schema } from './endpoint.js';
 import { FORM_MESSAGES } from './form-messages.js';
 import { LANGUAGES } from './language.js';
-import { searchTerm } from './text.js';
+import { searchTerm, wholeNumber } from './text.js';
 
 export const PAGE_LIMIT_DEFAULT = 10;
 export const PAGE_LIMIT_MAXIMUM = 100;
 
-const whole = (message: string) => z.coerce.number(message).int(message).min(1, message);
+const page = wholeNumber({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, FORM_MESSAGES.pageRange);
+const limit = wholeNumber({ minimum: 1, maximum: PAGE_LIMIT_MAXIMUM }, FORM_MESSAGES.limitRange);
 
 /**
  * The query of a list: page (1), limit (10, at most 100), sort (`field` or `-field`), searchTerm and filters.
@@ -19,10 +20,8 @@ export const listQuery = <const Sort extends readonly [string, ...string[]], Fil
 ) => {
   const orders = sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]];
   return z.strictObject({
-    page: whole(FORM_MESSAGES.pageRange).default(1),
-    limit: whole(FORM_MESSAGES.limitRange)
-      .max(PAGE_LIMIT_MAXIMUM, FORM_MESSAGES.limitRange)
-      .default(PAGE_LIMIT_DEFAULT),
+    page: z._default(page, 1),
+    limit: z._default(limit, PAGE_LIMIT_DEFAULT),
     sort: z.enum(orders, FORM_MESSAGES.sortUnknown).default('-createdAt'),
     searchTerm: z.optional(searchTerm),
     ...filters,

@@ -19,6 +19,13 @@ const longitude = between(BANGLADESH.west, BANGLADESH.east);
 export const point = z.strictObject({ lat: latitude, lng: longitude }, FORM_MESSAGES.pointOutside);
 export type Point = z.output<typeof point>;
 
+/** Degrees written as a decimal number: neither 0x17 nor 2.3e1. */
+const degreesText = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/, FORM_MESSAGES.pointOutside)),
+  z.coerce.number(),
+);
+const degrees = z.union([z.number(FORM_MESSAGES.pointOutside), degreesText], FORM_MESSAGES.pointOutside);
+
 /** A point in a query: two names, because a query has no objects. Without a prefix `lat` and `lng`. */
-export const latitudeQuery = z.pipe(z.coerce.number(FORM_MESSAGES.pointOutside), latitude);
-export const longitudeQuery = z.pipe(z.coerce.number(FORM_MESSAGES.pointOutside), longitude);
+export const latitudeQuery = z.pipe(degrees, latitude);
+export const longitudeQuery = z.pipe(degrees, longitude);

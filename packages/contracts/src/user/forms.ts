@@ -1,9 +1,17 @@
 import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
-import { digits, email, emptyOr, text } from '../platform/text.js';
+import { readPhone } from '../platform/phone.rules.js';
+import { email, emptyOr, text } from '../platform/text.js';
 import { PHONE_PATTERN, PROFILE } from './limits.js';
 
-const phone = digits(PHONE_PATTERN, FORM_MESSAGES.phoneInvalid);
+/** A mobile number in any of its writings; the specification's pattern is asked of the kept one, 01712345678. */
+const phone = z.pipe(
+  z.pipe(
+    z.string(FORM_MESSAGES.phoneInvalid),
+    z.transform((typed: string) => readPhone(typed)?.national ?? typed),
+  ),
+  z.string().check(z.regex(PHONE_PATTERN, FORM_MESSAGES.phoneInvalid)),
+);
 
 /** Every field optional. '' clears address and phone; an empty name means unchanged. */
 export const profileForm = z.strictObject({

@@ -33,6 +33,13 @@ describe('the input of a call', () => {
     ]);
   });
 
+  it('takes an empty part of the address for none given', () => {
+    expect(parse({ ...RIGHT, query: { page: '' } })).toMatchObject({ page: 1 });
+    expect(fieldsRefused({ query: { 'page[$gt]': '' } })).toEqual([
+      { field: 'page[$gt]', message: FORM_MESSAGES.unknownField },
+    ]);
+  });
+
   it('is refused for an unknown name, at any depth', () => {
     expect(fieldsRefused({ query: { sort: 'fare' } })).toEqual([
       { field: 'sort', message: FORM_MESSAGES.unknownField },

@@ -16,11 +16,12 @@ const NOTHING = z.strictObject({});
 export function inputParser(endpoint: Pick<Endpoint, 'params' | 'query' | 'body'>): Parse {
   const params = strict(endpoint.params ?? NOTHING);
   const query = strict(endpoint.query ?? NOTHING);
+  const known = query instanceof z.core.$ZodObject ? Object.keys(query._zod.def.shape) : [];
   const body = strict(endpoint.body ?? NOTHING);
   return (parts) => {
     const results = [
       params.safeParse(parts.params ?? {}),
-      query.safeParse(parts.query ?? {}),
+      query.safeParse(withoutEmpty(parts.query ?? {}, known)),
       body.safeParse(parts.body ?? {}),
     ];
     const fields = results.flatMap((result) => (result.success ? [] : fieldErrors(result.error.issues)));
@@ -28,6 +29,10 @@ export function inputParser(endpoint: Pick<Endpoint, 'params' | 'query' | 'body'
     return Object.assign({}, ...results.map((result) => result.data));
   };
 }
+
+/** An empty filter, page or limit of an address is none given; an unknown name stays, and is refused. */
+const withoutEmpty = (query: object, known: readonly string[]) =>
+  Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== '' || !known.includes(name)));
 
 /** Makes every object schema strict, so that unknown names are always refused. */
 function strict(schema: Schema): Schema {

@@ -131,6 +131,15 @@ describe('the people of an entry', () => {
       expect(data).toMatchObject([{ subjectId, subjectName: 'Golap (Jamal) Mia' }]);
     }
     expect((await entriesSeen({ searchTerm: 'Registered Golap' })).body.data.data).toEqual([]);
+    const respelled = { ...profile, name: 'গোলাপ আ\u09dfান' };
+    await platform.publish(userEvents.profileUpdated, {
+      aggregateId: driver.id,
+      aggregateVersion: 2,
+      payload: { profile: respelled },
+    });
+    await platform.settled();
+    const { data } = (await entriesSeen({ searchTerm: 'আ\u09af\u09bcান' })).body.data;
+    expect(data).toMatchObject([{ subjectId, subjectName: respelled.name }]);
     for (const person of [actor.id, driver.id])
       expect((await entriesSeen({ person })).body.data.data).toMatchObject([{ subjectId }]);
     expect((await entriesSeen({ person: identifier() })).body.data.data).toEqual([]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { insertOnce, LIST_BATCH, type ListPage, readBatches, readPage } from '@pothik/service-kit';
+import { anyContains, insertOnce, LIST_BATCH, type ListPage, readBatches, readPage } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import { AUDIT_LOG_MODEL, type AuditLogDocument } from './audit-log.model.js';
 import type { MomentRange } from './audit-log.rules.js';
@@ -18,8 +18,6 @@ export interface AuditLogFilter {
 interface Page extends ListPage {
   descending: boolean;
 }
-
-const literally = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 
 @Injectable()
 export class AuditLogRepository {
@@ -66,7 +64,6 @@ function queryOf({ subjectId, person, act, moments: { start, end }, search }: Au
 
 /** Words are searched in action, reason and kind of subject. */
 function searching({ words, people }: NonNullable<AuditLogFilter['search']>) {
-  const term = literally(words);
   const ofPeople = people.length === 0 ? [] : [{ people: { $in: people } }];
-  return [{ act: term }, { reason: term }, { subjectType: term }, ...ofPeople];
+  return [anyContains(['act', 'reason', 'subjectType'], words), ...ofPeople];
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { endOfDhakaDay, FORM_MESSAGES, startOfDhakaDay } from '@pothik/contracts/platform';
+import { endOfDhakaDay, FORM_MESSAGES, searchPattern, startOfDhakaDay } from '@pothik/contracts/platform';
 
 /** Moments from `start` on and before `end`; absent without a bound. */
 export interface MomentRange {
@@ -22,8 +22,8 @@ export const peopleOf = (actorId: string, concerned: readonly string[] = []): st
   ...new Set([actorId, ...concerned]),
 ];
 
-/** The ids of those whose name contains the words, in any case. */
+/** The ids of those whose name contains the words, in any of their writings. */
 export function namedAlike(names: ReadonlyMap<string, string>, words: string): string[] {
-  const wanted = words.toLocaleLowerCase();
-  return [...names].filter(([, name]) => name.toLocaleLowerCase().includes(wanted)).map(([id]) => id);
+  const wanted = new RegExp(searchPattern(words), 'i');
+  return [...names].filter(([, name]) => wanted.test(name)).map(([id]) => id);
 }

@@ -83,9 +83,10 @@ describe('a list of rides', () => {
     expect((await list(rider, { rideStatus: 'CANCELLED,REJECTED' } as never)).meta).toMatchObject({ total: 2 });
   });
 
-  it('searches locations for the literal text', async () => {
+  it('searches locations in any writing', async () => {
     expect((await list(driver, { searchTerm: 'farmgate (EAST' } as never)).meta.total).toBe(6);
     expect((await list(driver, { searchTerm: 'somewhere' } as never)).meta.total).toBe(1);
+    expect((await list(driver, { searchTerm: 'Farmgate, (east' } as never)).meta.total).toBe(6);
     expect((await list(driver, { searchTerm: '.*' } as never)).meta.total).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { ADMINISTRATORS, endOfDhakaDay, type Input, ROLE, startOfDhakaDay } from '@pothik/contracts/platform';
 import { OVERDUE_AFTER, RIDE_STATUS, type rideHttp, SOS_STATUSES } from '@pothik/contracts/ride';
+import { anyContains } from '@pothik/service-kit';
 import type { CompletedRides } from './completed-fares.js';
 import { later, type RideCaller, type TimeSpan } from './rules/ride.rules.js';
 import { readSearch } from './rules/ride-search.rules.js';
@@ -101,9 +102,7 @@ function overdueCondition(now: Date): Condition {
 
 /** Matches rides and incidents by a part of the pick-up or drop location. */
 export function locationCondition(searchTerm: string | undefined): Condition | undefined {
-  if (!searchTerm) return undefined;
-  const location = { $regex: searchTerm.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
-  return { $or: [{ pickupLocation: location }, { dropLocation: location }] };
+  return searchTerm ? anyContains(['pickupLocation', 'dropLocation'], searchTerm) : undefined;
 }
 
 const isDay = (value: string): boolean => !value.includes('T');

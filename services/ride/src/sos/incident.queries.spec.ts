@@ -1,3 +1,4 @@
+import { searchPattern } from '@pothik/contracts/platform';
 import { incidentFilter } from './incident.queries.js';
 
 describe('the list of incidents', () => {
@@ -7,7 +8,7 @@ describe('the list of incidents', () => {
   });
 
   it('is filtered by status and by a part of a location', () => {
-    const location = { $regex: 'gate \\(2\\)', $options: 'i' };
+    const location = { $regex: searchPattern('gate (2)'), $options: 'i' };
     expect(incidentFilter({ status: 'OPEN', searchTerm: 'gate (2)' })).toEqual({
       status: 'OPEN',
       $and: [{ $or: [{ pickupLocation: location }, { dropLocation: location }] }],

@@ -55,6 +55,13 @@ describe('the list of people', () => {
       expect((await fixture.users({ searchTerm })).meta.total).toBe(0);
   });
 
+  it('is searched by a name in any spelling, and by a phone in any writing', async () => {
+    const ayan = await fixture.registered({ name: 'আ\u09dfান রহমান' });
+    await fixture.call(userHttp.update, { phone: '+880 1998-112233' }, { as: ayan });
+    for (const searchTerm of ['আ\u09af\u09bcান', 'আ\u09dfান', '+8801998112233', '01998-112233', '০১৯৯৮ ১১২২৩৩'])
+      expect(namesOf(await fixture.users({ searchTerm }))).toEqual(['আ\u09dfান রহমান']);
+  });
+
   it('is filtered by role and by verified e-mail', async () => {
     const driver = await fixture.registered({ name: 'Filtered Driver', role: 'DRIVER' });
     const unproved = await fixture.registered({ name: 'Filtered Unproved', verified: false });

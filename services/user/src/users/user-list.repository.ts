@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { latinDigits, type Role } from '@pothik/contracts/platform';
-import { LIST_BATCH, readBatches } from '@pothik/service-kit';
+import { type Role, searchedPhone } from '@pothik/contracts/platform';
+import { anyContains, LIST_BATCH, readBatches } from '@pothik/service-kit';
 import { type Model, type PipelineStage, Types } from 'mongoose';
 import { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from '../projections/index.js';
-import { searchPattern } from './user-list.rules.js';
 import type { ListedUser } from './user-list.views.js';
 
 /** What a list or a file of people has, and in which order. */
@@ -75,10 +74,10 @@ export class UserListRepository {
   }
 }
 
-/** Matches the term literally, in any case; a phone's digits in either script. */
+/** By name, e-mail, or a part of the phone in any of its writings. */
 function searching(term: string | undefined): PipelineStage[] {
   if (!term) return [];
-  const contains = { $regex: searchPattern(term), $options: 'i' };
-  const digits = { $regex: searchPattern(latinDigits(term)) };
-  return [{ $match: { $or: [{ name: contains }, { email: contains }, { 'profile.phone': digits }] } }];
+  const phone = searchedPhone(term);
+  const ofPhone = phone === undefined ? [] : [{ 'profile.phone': { $regex: phone } }];
+  return [{ $match: { $or: [anyContains(['name', 'email', 'profile.phone'], term), ...ofPhone] } }];
 }

@@ -21,19 +21,9 @@ const SAME_LETTER: readonly (readonly [RegExp, string])[] = [
   [/[\u0981\u0983\u09cd]/g, ''],
 ];
 
-const BANGLA_ZERO = 0x09e6;
-
 /** One spelling of a word: letters that sound alike in Bangla are one. Latin words stay as they are. */
 export const oneSpelling = (word: string): string =>
   SAME_LETTER.reduce((spelled, [from, to]) => spelled.replace(from, to), word.normalize('NFC'));
 
 /** Whether a text has a letter or digit of the Bangla script. */
 export const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);
-
-/** ৫ as 5. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
-
-/** 5 as ৫. */
-export const banglaDigits = (text: string): string =>
-  text.replace(/\d/g, (digit) => String.fromCharCode(BANGLA_ZERO + Number(digit)));

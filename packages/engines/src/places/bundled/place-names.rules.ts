@@ -1,4 +1,4 @@
-import { banglaDigits } from './letters.rules.js';
+import { banglaDigits } from '@pothik/contracts/platform';
 import type { PlaceEntry } from './place-entry.types.js';
 
 type Names = Pick<PlaceEntry, 'name' | 'nameBn'>;

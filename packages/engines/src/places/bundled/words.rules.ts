@@ -1,5 +1,6 @@
+import { latinDigits } from '@pothik/contracts/platform';
 import { GENERIC_WORDS, LETTER_BEFORE_NUMBER, LETTER_NAMES, NUMBER_WORDS } from './generic-words.table.js';
-import { latinDigits, oneSpelling } from './letters.rules.js';
+import { oneSpelling } from './letters.rules.js';
 import { soundOf } from './sound.rules.js';
 
 /** One word of a name or a question, in the forms by which it is compared. */
