@@ -175,7 +175,7 @@ describe('Get Ride', () => {
     await page.getByLabel('Drop location').fill('dhanmondi 27');
     await driverNamed(page, 'Rafiqul Islam').check();
     await askButton(page).click();
-    await alert(page, 'Pickup and drop are the same place.').waitFor();
+    await alert(page, 'Pickup and drop-off must be different.').waitFor();
     await focused(page.getByLabel('Drop location'));
   });
 });

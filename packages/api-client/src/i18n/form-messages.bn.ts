@@ -2,7 +2,7 @@ import type { FormMessageKey } from '@pothik/contracts/platform';
 
 /** Every sentence a form can show, in Bangla. */
 export const BANGLA_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
-  samePlace: 'ওঠার আর নামার জায়গা একই।',
+  samePlace: 'পিকআপ আর ড্রপ আলাদা হতে হবে।',
   pickupRequired: 'কোথা থেকে উঠবেন, লিখুন।',
   dropRequired: 'কোথায় নামবেন, লিখুন।',
   driverRequired: 'একজন চালক বেছে নিন।',

@@ -2,7 +2,7 @@
 export const FORM_MESSAGES = {
   pickupRequired: 'Pickup location is required.',
   dropRequired: 'Drop location is required.',
-  samePlace: 'Pickup and drop are the same place.',
+  samePlace: 'Pickup and drop-off must be different.',
   driverRequired: 'Driver is required.',
   rideNoteTooLong: 'Note must be at most 140 characters.',
   loginEmailInvalid: 'Email is required',

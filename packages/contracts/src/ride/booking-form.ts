@@ -27,37 +27,36 @@ export const writtenDraft = z.partialRecord(z.keyof(writtenForm), z.string());
 const bookingPoints = { pickupPoint: z.optional(point), dropPoint: z.optional(point) };
 export type BookingPoints = { [Name in keyof typeof bookingPoints]?: z.output<typeof point> | undefined };
 
-/** The rider's form; in a file of its own, so that its page does not load the driver's forms. */
-export const bookingForm = z.extend(writtenForm, {
-  ...bookingPoints,
-  driver: z.pipe(
-    z.string(FORM_MESSAGES.driverRequired).check(z.minLength(1, FORM_MESSAGES.driverRequired)),
-    identifier,
-  ),
+/** Refuses a ride to where it begins. Says so at the drop, also while other parts are still missing. */
+const elsewhere = z.refine<Parameters<typeof isSamePlace>[0]>((booking) => !isSamePlace(booking), {
+  path: ['dropLocation'],
+  error: FORM_MESSAGES.samePlace,
+  when: ({ value }) => z.looseObject({ pickupLocation: z.string(), dropLocation: z.string() }).safeParse(value).success,
 });
+
+/** The rider's form; in a file of its own, so that its page does not load the driver's forms. */
+export const bookingForm = z
+  .extend(writtenForm, {
+    ...bookingPoints,
+    driver: z.pipe(
+      z.string(FORM_MESSAGES.driverRequired).check(z.minLength(1, FORM_MESSAGES.driverRequired)),
+      identifier,
+    ),
+  })
+  .check(elsewhere);
 export type Booking = z.output<typeof bookingForm>;
 
-/**
- * The form of the page, which refuses a ride to where it begins. The call itself takes one, as it always has.
- * Says so at the drop, also while other parts are still missing.
- */
-export const bookingPageForm = bookingForm.check(
-  z.refine((booking) => !isSamePlace(booking), {
-    path: ['dropLocation'],
-    error: FORM_MESSAGES.samePlace,
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  }),
-);
-
 /** A booking of the nearest: the drivers in the order in which they are asked, each once. */
-export const nearestForm = z.extend(writtenForm, {
-  ...bookingPoints,
-  drivers: z.array(identifier).check(
-    z.minLength(1, FORM_MESSAGES.driverRequired),
-    z.maxLength(ASK_NEAREST.drivers),
-    z.refine((ids) => new Set(ids).size === ids.length),
-  ),
-});
+export const nearestForm = z
+  .extend(writtenForm, {
+    ...bookingPoints,
+    drivers: z.array(identifier).check(
+      z.minLength(1, FORM_MESSAGES.driverRequired),
+      z.maxLength(ASK_NEAREST.drivers),
+      z.refine((ids) => new Set(ids).size === ids.length),
+    ),
+  })
+  .check(elsewhere);
 
 /** The names of the parts of a booking that a person sees a field of; the points belong to the two locations. */
 export const BOOKING_PARTS = [...z.keyof(writtenForm).options, 'driver'] as const;

@@ -5,7 +5,6 @@ export {
   BOOKING_PARTS,
   type Booking,
   bookingForm,
-  bookingPageForm,
   type WrittenBooking,
   writtenDraft,
 } from './booking-form.js';

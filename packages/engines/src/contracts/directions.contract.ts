@@ -1,7 +1,7 @@
 import type { Point } from '@pothik/contracts/platform';
+import { straightMetres } from '@pothik/contracts/platform';
 import type { DistanceBasis } from '@pothik/contracts/ride';
 import type { Directions } from '../places/directions.js';
-import { straightMetres } from '../places/straight-distance.rules.js';
 
 const DHANMONDI = { lat: 23.7461, lng: 90.3742 };
 const NIKUNJA = { lat: 23.8103, lng: 90.4125 };

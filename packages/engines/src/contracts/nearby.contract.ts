@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Point } from '@pothik/contracts/platform';
-import { straightMetres } from '../places/straight-distance.rules.js';
+import { straightMetres } from '@pothik/contracts/platform';
 import { nearbyOutageContract } from './nearby-outage.contract.js';
 import { type CuttableNearby, EVERYBODY, FARMGATE, type NearbyUnderTest } from './nearby-under-test.js';
 

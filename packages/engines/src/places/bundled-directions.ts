@@ -1,5 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Point } from '@pothik/contracts/platform';
+import { straightMetres } from '@pothik/contracts/platform';
 import { type RoadsData, readRoads } from '@pothik/places-data';
 import { Directions, type RoadDistance } from './directions.js';
 import { straightLineDistance, wayDistance } from './distance-range.rules.js';
@@ -8,7 +9,6 @@ import type { RoadGraph } from './roads/road-graph.rules.js';
 import { type Snapped, snap } from './roads/snap.rules.js';
 import { thinned } from './roads/thin-line.rules.js';
 import { WayFinder } from './roads/way-finder.js';
-import { straightMetres } from './straight-distance.rules.js';
 
 /** The graph is built in slices of so many milliseconds, so that no request waits for all of it. */
 const SLICE_MS = 20;

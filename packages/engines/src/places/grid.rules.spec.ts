@@ -1,5 +1,5 @@
+import { straightMetres } from '@pothik/contracts/platform';
 import { cellOf, nearestOfRing, numberOf, ringOf } from './grid.rules.js';
-import { straightMetres } from './straight-distance.rules.js';
 
 const DHAKA = { lat: 23.7461, lng: 90.3742 };
 

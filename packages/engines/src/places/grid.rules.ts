@@ -1,5 +1,5 @@
 import type { Point } from '@pothik/contracts/platform';
-import { metresOfDegree } from './straight-distance.rules.js';
+import { metresOfDegree } from '@pothik/contracts/platform';
 
 /** About a kilometre. */
 const CELLS_OF_DEGREE = 100;

@@ -3,4 +3,3 @@ export { MergedPlaceSearch } from './merged-place-search.js';
 export { bundledLandmarks, foldedName, NamedPlaceIndex } from './named-place-index.js';
 export { Nearby, type NearbyOne, type PlaceOfOne } from './nearby.js';
 export { PlaceSearch } from './place-search.js';
-export { straightMetres } from './straight-distance.rules.js';

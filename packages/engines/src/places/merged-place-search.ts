@@ -1,9 +1,9 @@
 import type { Language, Point } from '@pothik/contracts/platform';
+import { straightMetres } from '@pothik/contracts/platform';
 import { type FoundPlace, PLACE_KIND } from '@pothik/contracts/ride';
 import { mergedPlaces } from './bundled/merged-places.rules.js';
 import type { NamedPlaceIndex } from './named-place-index.js';
 import { type FoundPlaces, PlaceSearch, type PlaceSearchOptions } from './place-search.js';
-import { straightMetres } from './straight-distance.rules.js';
 
 /** A place search, and among its answers places that somebody has written; `named` gives their newest index. */
 export class MergedPlaceSearch extends PlaceSearch {

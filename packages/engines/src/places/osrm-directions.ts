@@ -1,8 +1,8 @@
 import type { Point } from '@pothik/contracts/platform';
+import { straightMetres } from '@pothik/contracts/platform';
 import { EngineUnavailable } from '../failures/engine-unavailable.js';
 import { Directions, type RoadDistance } from './directions.js';
 import { coordinatesOf, distanceOfRoute, distancesOfTable, lineOfRoute } from './osrm-answer.rules.js';
-import { straightMetres } from './straight-distance.rules.js';
 
 /** Whoever waits for an estimate gets the bundled answer after this time. */
 const LIMIT_MS = 500;

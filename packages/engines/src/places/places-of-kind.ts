@@ -1,7 +1,7 @@
 import type { Point } from '@pothik/contracts/platform';
+import { straightMetres } from '@pothik/contracts/platform';
 import { cellOf, nearestOfRing, numberOf, ringOf } from './grid.rules.js';
 import type { NearbyOne, NearbyQuestion, PlaceOfOne } from './nearby.js';
-import { straightMetres } from './straight-distance.rules.js';
 
 export type Told = PlaceOfOne;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { Point } from '@pothik/contracts/platform';
-import { Directions, straightMetres } from '@pothik/engines/places';
+import { type Point, straightMetres } from '@pothik/contracts/platform';
+import { Directions } from '@pothik/engines/places';
 import { Sweeper } from '@pothik/service-kit';
 import { lengthOf, pointAlong } from './point-along.rules.js';
 import { PositionService } from './position.service.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type DriverPosition, POSITION, VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
-import { isAdministrator, type Point } from '@pothik/contracts/platform';
+import { isAdministrator, type Point, straightMetres } from '@pothik/contracts/platform';
 import { Clock, isEngineUnavailable } from '@pothik/engines';
-import { Nearby, type NearbyOne, type PlaceOfOne, straightMetres } from '@pothik/engines/places';
+import { Nearby, type NearbyOne, type PlaceOfOne } from '@pothik/engines/places';
 import type { Person } from '@pothik/service-kit';
 import { type DriverDocument, DriverRepository } from '../drivers/index.js';
 import { RideProjectionRepository } from '../projections/index.js';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { RideTrack } from '@pothik/contracts/driver';
-import type { Point } from '@pothik/contracts/platform';
-import { straightMetres } from '@pothik/engines/places';
+import { type Point, straightMetres } from '@pothik/contracts/platform';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { DriverConfiguration } from '../configuration.js';
 import { RideProjectionRepository } from '../projections/index.js';

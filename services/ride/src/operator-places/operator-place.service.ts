@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type Input, type Point, pageMeta } from '@pothik/contracts/platform';
+import { type Input, type Point, pageMeta, straightMetres } from '@pothik/contracts/platform';
 import type { OperatorPlaceForm, OperatorPlaceView, rideHttp } from '@pothik/contracts/ride';
-import { foldedName, straightMetres } from '@pothik/engines/places';
+import { foldedName } from '@pothik/engines/places';
 import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
 import { CityService } from '../cities/index.js';
 import { ProjectionService } from '../projections/index.js';

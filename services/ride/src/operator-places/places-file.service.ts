@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
+import { straightMetres } from '@pothik/contracts/platform';
 import type { PlacesImport } from '@pothik/contracts/ride';
-import { foldedName, straightMetres } from '@pothik/engines/places';
+import { foldedName } from '@pothik/engines/places';
 import { actorOf, type Person, type UploadedFile } from '@pothik/service-kit';
 import { CityService } from '../cities/index.js';
 import { type PlannedImport, planImport } from './import-places.rules.js';

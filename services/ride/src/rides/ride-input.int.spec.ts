@@ -20,6 +20,7 @@ const id = newId();
 const locations = { pickupLocation: 'Mirpur', dropLocation: 'Farmgate' };
 
 const WRONG_BOOKINGS: Wrong[] = [
+  { pickupLocation: 'Same', dropLocation: ' same', driver: id },
   {},
   { ...locations },
   { ...locations, driver: 'nobody' },

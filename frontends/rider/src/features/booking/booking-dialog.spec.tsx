@@ -93,10 +93,10 @@ describe('the booking form', () => {
     await userEvent.type(pickup(), 'Farmgate');
     await userEvent.type(drop(), 'farmgate');
     await send();
-    expect(await screen.findByText('Pickup and drop are the same place.')).toBeVisible();
+    expect(await screen.findByText('Pickup and drop-off must be different.')).toBeVisible();
     expect(drop()).toHaveFocus();
     await userEvent.type(drop(), ' 2');
-    await waitFor(() => expect(screen.queryByText('Pickup and drop are the same place.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Pickup and drop-off must be different.')).toBeNull());
     expect(bookings(requests)).toEqual([]);
   });
 

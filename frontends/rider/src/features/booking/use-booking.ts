@@ -1,7 +1,7 @@
 import { type ApiRefusal, call, isRefusal, NetworkFailure, QUERY_KEY, queryClient } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
-import { type Booking, bookingPageForm, isOpen, type RideView, writtenOf } from '@pothik/contracts/ride';
+import { type Booking, bookingForm, isOpen, type RideView, writtenOf } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useEffect, useRef, useState } from 'react';
 import { type Attempt, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
@@ -29,7 +29,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   const [draft] = useState(() => storage.read());
   const [chosen, setChosen] = useState(draft?.driver);
   const attempt = useRef<Attempt | undefined>(draft?.attempt);
-  const form = useContractForm(bookingPageForm, {
+  const form = useContractForm(bookingForm, {
     ...NOTHING_WRITTEN,
     ...draft?.written,
     ...(draft ? pointsOf(draft) : {}),

@@ -1,5 +1,5 @@
+import { straightMetres } from '@pothik/contracts/platform';
 import type { RoadsData, WayRow } from '@pothik/places-data';
-import { straightMetres } from '../straight-distance.rules.js';
 import { largestPart } from './largest-part.js';
 import { BACKWARD, FORWARD, pointOf, type RoadGraph } from './road-graph.rules.js';
 import { cellsBetween } from './snap.rules.js';

@@ -1,5 +1,5 @@
 import type { Point } from '@pothik/contracts/platform';
-import { metresOfDegree } from '../straight-distance.rules.js';
+import { metresOfDegree } from '@pothik/contracts/platform';
 import { type RoadGraph, UNITS_OF_DEGREE } from './road-graph.rules.js';
 
 /** A point farther from every road is not on the roads: 400 m are five minutes on foot. */

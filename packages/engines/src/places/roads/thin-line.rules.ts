@@ -1,5 +1,5 @@
 import type { Point } from '@pothik/contracts/platform';
-import { metresOfDegree } from '../straight-distance.rules.js';
+import { metresOfDegree } from '@pothik/contracts/platform';
 
 /** How far a thinned line may leave the way: about the width of a wide road on the map. */
 const WITHIN_METRES = 10;

@@ -1,6 +1,6 @@
 import type { Point } from '@pothik/contracts/platform';
+import { straightMetres } from '@pothik/contracts/platform';
 import FlatQueue from 'flatqueue';
-import { straightMetres } from '../straight-distance.rules.js';
 import { FASTEST_METRES_PER_SECOND } from './build-road-graph.js';
 import { alongOneEdge, arriving, type EdgeEnd, leaving } from './edge-ends.rules.js';
 import { BACKWARD, FORWARD, pointOf, type RoadGraph } from './road-graph.rules.js';

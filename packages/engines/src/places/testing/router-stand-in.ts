@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Point } from '@pothik/contracts/platform';
-import { straightMetres } from '../straight-distance.rules.js';
+import { straightMetres } from '@pothik/contracts/platform';
 
 /** Dhaka's bundled roads. */
 const ROADS = { south: 23.67, north: 23.96, west: 90.27, east: 90.52 };

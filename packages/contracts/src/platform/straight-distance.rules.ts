@@ -1,4 +1,4 @@
-import type { Point } from '@pothik/contracts/platform';
+import type { Point } from './point.js';
 
 /** Mean radius of the earth in metres (IUGG). */
 const EARTH_METRES = 6_371_008.8;
