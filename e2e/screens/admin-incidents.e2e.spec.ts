@@ -66,7 +66,7 @@ describe('an SOS', () => {
       'Nobody is on it yet',
       'Nusrat Jahan',
       'Abdul Karim',
-      'DM-GA-35-4821',
+      'Dhaka Metro-Ga 35-4821',
       'IN TRANSIT',
       'Dhanmondi 27',
     ])

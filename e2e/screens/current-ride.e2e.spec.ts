@@ -67,7 +67,7 @@ describe('the current ride', () => {
     await move(people.driver, ride, 'ACCEPTED');
     const ticket = page.getByRole('region', { name: 'Fare and start code' });
     await ticket.getByText('Abdul sets it soon').waitFor();
-    await page.getByText('DM-GA-35-4821').waitFor();
+    await page.getByText('Dhaka Metro-Ga 35-4821').waitFor();
     const call = page.getByRole('link', { name: 'Call Abdul' });
     await shown(call).toHaveAttribute('href', 'tel:01710006666');
     await shown(ticket.getByText(await startCodeOf(people, ride))).toHaveCount(0);

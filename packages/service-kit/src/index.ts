@@ -5,7 +5,7 @@ export { type RateLimits, rateLimits } from './configuration/rate-limits.rules.j
 export { currentContext, currentTraceparent } from './context/request-context.js';
 export { CsvAnswer } from './csv/csv-answer.js';
 export type { CsvColumn } from './csv/csv-columns.js';
-export { BYTE_ORDER_MARK, csvLines, rowsOfCsv } from './csv/csv-text.js';
+export { BYTE_ORDER_MARK, csvLines, isFormula, rowsOfCsv } from './csv/csv-text.js';
 export type { AggregateDocument, Change, IdempotencyKey, WriteOptions } from './data/aggregate-document.js';
 export { aggregateSchema } from './data/aggregate-schema.js';
 export { AggregateStore } from './data/aggregate-store.js';
@@ -33,7 +33,7 @@ export { refusalOf } from './http/refusal.js';
 export { BoundedCache } from './identity/bounded-cache.js';
 export { actorOf, type Person, SYSTEM_ACTOR } from './identity/caller.js';
 export { AccessTokens, parseSessionKeys } from './identity/session-token.js';
-export { changeLife, type Migration } from './migrations/index.js';
+export { changeLife, type MigratingData, type Migration } from './migrations/index.js';
 export { SecurityLog } from './security-log/security-log.js';
 export { defineService } from './start/service-definition.js';
 export { OPEN_STREAMS } from './telemetry/kit.metrics.js';

@@ -1,3 +1,5 @@
+import { useLanguage } from '@pothik/api-client';
+import { plateText } from '@pothik/contracts/driver';
 import { useStatusWords } from '@pothik/ride-ui';
 import './audit-log.css';
 import { VisuallyHidden } from '@pothik/ui-kit';
@@ -12,15 +14,18 @@ const STATUS_FIELDS: readonly string[] = ['status', 'availabilityStatus', 'rideS
 /** Before and after, one line for each changed field. */
 export function AuditLogChanges({ entry }: { entry: AuditLogEntry }) {
   const text = useAuditLogText();
+  const language = useLanguage();
   const words = { ...useWords(), ...useStatusWords('ADMINISTRATOR'), true: text.on, false: text.off };
-  const textOf = (values: readonly string[]) =>
-    values.length === 0 ? text.nothing : values.map((value) => wordFor(words, value)).join(', ');
+  const textOf = (field: string, values: readonly string[]) => {
+    const wordOf = (value: string) => (field === 'vehicleLicense' ? plateText(value, language) : wordFor(words, value));
+    return values.length === 0 ? text.nothing : values.map(wordOf).join(', ');
+  };
   return (
     <ul className="admin-changes">
       {changesOf(entry).map(({ field, from, to }) => (
         <li key={field}>
           <span className="admin-quiet">{auditLogWord(text, field)}</span>
-          <BeforeAfter before={textOf(from)} after={textOf(to)} calm={STATUS_FIELDS.includes(field)} />
+          <BeforeAfter before={textOf(field, from)} after={textOf(field, to)} calm={STATUS_FIELDS.includes(field)} />
         </li>
       ))}
     </ul>

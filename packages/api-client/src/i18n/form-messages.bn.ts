@@ -25,6 +25,8 @@ export const BANGLA_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   plateTooShort: 'গাড়ির নম্বর অন্তত ৮ অক্ষরের হতে হবে',
   plateTooLong: 'গাড়ির নম্বর ১৫ অক্ষরের বেশি হবে না',
   plateEditTooShort: 'গাড়ির নম্বর অন্তত ৮ অক্ষরের হতে হবে।',
+  plateCharacters: 'প্লেটে যেমন আছে তেমন লিখুন, অথবা ইংরেজি অক্ষর, সংখ্যা, স্পেস ও হাইফেনে।',
+  licenseCharacters: 'লাইসেন্স নম্বর ইংরেজি অক্ষর ও সংখ্যায় লিখুন।',
   licenseTooShort: 'লাইসেন্স নম্বর অন্তত ৮ অক্ষরের হতে হবে।',
   experienceRange: 'অভিজ্ঞতা ০ থেকে ৩০ বছরের মধ্যে হতে হবে',
   availabilityAlone: 'অনলাইন বা অফলাইন হওয়া আলাদা করে বদলাতে হয়।',

@@ -35,7 +35,7 @@ describe('the vehicle edit form', () => {
   });
 
   it('edit form 8 to 100 as stated, registration 8 to 15', () => {
-    const plate = { vehicleLicense: 'DHAKA-METRO-TA-11-2233' };
+    const plate = { vehicleLicense: 'EMBASSY-CAR-12-3456-78' };
     expect(vehicleUpdateForm.parse(plate)).toEqual(plate);
     const registration = { brand: 'Bajaj', model: 'RE 4S', vehicleType: 'CNG', ...plate };
     expect(vehicleRegistrationForm.safeParse(registration).error?.issues[0]?.message).toBe(

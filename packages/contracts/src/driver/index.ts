@@ -17,6 +17,7 @@ export {
 } from './limits.js';
 export type { LiveDriver, LiveDrivers, RideTrack } from './live-http.js';
 export { AVAILABILITY_UPDATED_MESSAGE } from './messages.js';
+export { keptPlate, plateText, searchedPlate } from './plate.rules.js';
 export type { DriverPosition } from './position-http.js';
 export {
   AVAILABILITY,

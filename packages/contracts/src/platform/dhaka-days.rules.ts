@@ -11,6 +11,10 @@ export const dhakaDay = (moment: Date): string =>
 /** The hour of a moment in Dhaka, 0 to 23. */
 export const dhakaHour = (moment: Date): number => new Date(moment.getTime() + DHAKA_OFFSET_MS).getUTCHours();
 
+/** A moment, ISO 8601, as files have it: the day and the time in Dhaka, as `2026-11-02 14:05:00`. */
+export const dhakaTime = (moment: string): string =>
+  new Date(Date.parse(moment) + DHAKA_OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replace('T', ' ');
+
 /** When a day begins in Dhaka. */
 export const startOfDhakaDay = (day: string): Date => new Date(`${day}T00:00:00${DHAKA_OFFSET}`);
 

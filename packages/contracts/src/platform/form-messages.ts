@@ -23,6 +23,8 @@ export const FORM_MESSAGES = {
   plateTooShort: 'vehicle license must be at least 8 characters',
   plateTooLong: 'vehicle license does not exceed 15 characters',
   plateEditTooShort: 'Vehicle license number must be at least 8 characters long.',
+  plateCharacters: 'Write the plate as it reads, or with Latin letters, digits, spaces and hyphens.',
+  licenseCharacters: 'A licence number has Latin letters and digits.',
   licenseTooShort: 'License number must be at least 8 characters.',
   experienceRange: 'Experience must be between 0 and 30',
   availabilityAlone: 'Availability is changed on its own.',

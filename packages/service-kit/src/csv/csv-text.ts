@@ -6,8 +6,11 @@ export const BYTE_ORDER_MARK = '\ufeff';
 export type CsvCell = string | number;
 
 const LINE_END = '\r\n';
-/** What a spreadsheet would calculate (OWASP, CSV injection), also in a cell of several lines. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/** What a spreadsheet would calculate (OWASP, CSV injection), in either width, also in a cell of several lines. */
+const FORMULA = /^[=+\-@|\uff1d\uff0b\uff0d\uff20\uff5c\t\r\n]/;
+
+/** Whether a spreadsheet would calculate the text. */
+export const isFormula = (text: string): boolean => FORMULA.test(text);
 
 /** Rows as lines of CSV. A text that a spreadsheet would calculate begins with an apostrophe. */
 export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>

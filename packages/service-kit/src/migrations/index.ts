@@ -1,2 +1,2 @@
 export { changeLife } from './index-changes.js';
-export type { Migration } from './migration.js';
+export type { MigratingData, Migration } from './migration.js';

@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { LIST_BATCH, readBatches } from '@pothik/service-kit';
 import { type Model, type PipelineStage, Types } from 'mongoose';
 import { DRIVER_MODEL, type DriverDocument } from '../drivers/index.js';
+import { hasText } from '../has-text.js';
 import { PRESENT } from '../present-filter.js';
-import { anyContains } from '../search-text.rules.js';
 import type { JoinedDriver } from './driver.views.js';
 
 /** What a list or a file of drivers has, and in which order. */
@@ -57,16 +57,19 @@ function matchDrivers(query: DriversQuery, onlyUserId: string | undefined): Pipe
 /** Filters on the joined documents. */
 function matchJoined(
   query: { vehicleType?: string | undefined; searchTerm?: string | undefined },
-  fields: readonly string[],
+  texts: readonly string[],
 ) {
   const { vehicleType, searchTerm } = query;
-  const $match = { ...(vehicleType ? { 'vehicle.vehicleType': vehicleType } : {}), ...anyContains(fields, searchTerm) };
+  const $match = {
+    ...(vehicleType ? { 'vehicle.vehicleType': vehicleType } : {}),
+    ...hasText(texts, 'vehicle.vehicleLicense', searchTerm),
+  };
   return Object.keys($match).length === 0 ? [] : [{ $match }];
 }
 
 /** What finds and orders a list's drivers, and what joins the rest of them afterwards. */
 function stagesOf(query: DriversQuery, onlyUserId: string | undefined) {
-  const searched = ['profile.name', 'account.name', 'account.email', 'licenseNumber', 'vehicle.vehicleLicense'];
+  const searched = ['profile.name', 'account.name', 'account.email', 'licenseNumber'];
   const matching = matchJoined(query, searched);
   const direction = query.sort.startsWith('-') ? -1 : 1;
   const field = query.sort.replace('-', '');

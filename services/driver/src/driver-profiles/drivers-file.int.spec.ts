@@ -26,15 +26,15 @@ describe('the drivers as a CSV file', () => {
     expect(type).toBe('text/csv; charset=utf-8');
     expect(name).toMatch(/^attachment; filename="drivers-\d{4}-\d\d-\d\d\.csv"$/);
     expect(lines).toEqual([
-      'Name,Email,Phone,Status,Reason,Availability,Vehicle type,Brand,Model,Vehicle licence number,Driving licence number,Experience in years,Rides,Earnings in BDT,Registered at',
-      `"'=Karim, ""Mia""",${driver.user.email},01712345678,SUSPENDED,"'@late",OFFLINE,CAR,Toyota,Axio,DHAKA-11-0001,${driver.licenseNumber},7,0,0,${driver.createdAt}`,
+      'Name,Email,Phone,Status,Reason,Availability,Vehicle type,Brand,Model,Vehicle licence number,Driving licence number,Experience in years,Rides,Earnings in BDT,Registered at (Dhaka time)',
+      `"'=Karim, ""Mia""",${driver.user.email},01712-345678,SUSPENDED,"'@late",OFFLINE,CAR,Toyota,Axio,DHAKA-11-0001,${driver.licenseNumber},7,0,0,2026-11-02 12:00:00`,
     ]);
   });
 
   it('has Bangla headings in Bangla', async () => {
     const { lines } = await file({ language: 'bn' });
     expect(lines[0]).toBe(
-      'নাম,ইমেইল,ফোন,অবস্থা,কারণ,প্রাপ্যতা,গাড়ির ধরন,ব্র্যান্ড,মডেল,গাড়ির লাইসেন্স নম্বর,ড্রাইভিং লাইসেন্স নম্বর,"অভিজ্ঞতা, বছরে",রাইড,"আয়, টাকায়",নিবন্ধনের সময়',
+      'নাম,ইমেইল,ফোন,অবস্থা,কারণ,প্রাপ্যতা,গাড়ির ধরন,ব্র্যান্ড,মডেল,গাড়ির লাইসেন্স নম্বর,ড্রাইভিং লাইসেন্স নম্বর,"অভিজ্ঞতা, বছরে",রাইড,"আয়, টাকায়",নিবন্ধনের সময় (ঢাকার সময়)',
     );
   });
 

@@ -164,6 +164,13 @@ describe('drivers', () => {
       expect((await list({ searchTerm: 'jamal .dhaka.' })).data).toEqual([]);
     });
 
+    it('searches a plate of Bangladesh in either script, whole or its beginning', async () => {
+      const { driver } = await fixture.registered({ name: 'আ\u09dfান আলী', plate: 'ঢাকা মেট্রো-ল ৯৮-৭৬৫৪' });
+      expect(driver.vehicle.vehicleLicense).toBe('DM-LA-98-7654');
+      for (const searchTerm of ['ঢাকা মেট্রো-ল ৯৮', 'Dhaka Metro-La 98-7654', 'dm la 98', '98-7654', 'আ\u09af\u09bcান'])
+        expect((await list({ searchTerm })).data.map(({ _id }) => _id)).toEqual([driver._id]);
+    });
+
     it('filters and sorts for administrators', async () => {
       const [few, many] = [await fixture.onDuty({ vehicleType: 'EV' }), await fixture.onDuty({ vehicleType: 'EV' })];
       await new RideEventsFixture(fixture.platform, few.driver._id).completed(100);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { VehicleType } from '@pothik/contracts/driver';
-import { LIST_BATCH, readBatches } from '@pothik/service-kit';
+import { anyContains, LIST_BATCH, readBatches } from '@pothik/service-kit';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { DRIVER_MODEL, type DriverDocument } from '../drivers/index.js';
 import { DRIVER_RECORD_MODEL, type DriverRecord } from '../earnings/index.js';
@@ -11,7 +11,6 @@ import {
   PROFILE_PROJECTION_MODEL,
   type ProfileProjection,
 } from '../projections/index.js';
-import { anyContains } from '../search-text.rules.js';
 import { VEHICLE_MODEL, type VehicleDocument } from '../vehicles/index.js';
 import { type FreeDriver, freeSince } from './free-driver.rules.js';
 

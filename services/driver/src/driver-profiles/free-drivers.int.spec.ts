@@ -96,10 +96,11 @@ describe('free drivers', () => {
 
   it('are found by name, brand or model, and by vehicle type', async () => {
     const { driver } = await fixture.onDuty({ name: 'Nasrin Akter', vehicleType: 'BIKE' });
-    await fixture.onDuty({ name: 'Hasan Ali' });
+    const spelled = await fixture.onDuty({ name: 'নাসরীন আ\u09dfান' });
     expect(await fixture.freeIds({ searchTerm: 'nasrin' })).toEqual([driver._id]);
     expect(await fixture.freeIds({ vehicleType: 'BIKE' })).toEqual([driver._id]);
     expect(await fixture.freeIds({ searchTerm: 'toyota' })).toHaveLength(2);
+    expect(await fixture.freeIds({ searchTerm: 'নাসরীন আ\u09af\u09bcান' })).toEqual([spelled.driver._id]);
     expect(await fixture.freeIds({ searchTerm: '.*' })).toEqual([]);
   });
 

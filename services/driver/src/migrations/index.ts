@@ -5,6 +5,7 @@ import { indexOfChanges } from './0003-index-of-changes.migration.js';
 import { indexOfLists } from './0004-index-of-lists.migration.js';
 import { sampleOfDrivers } from './0005-sample-of-drivers.migration.js';
 import { lifeOfRideFacts } from './0006-life-of-ride-facts.migration.js';
+import { platesReadAnew } from './0007-plates-read-anew.migration.js';
 
 /** The changes of driver's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   indexOfLists,
   sampleOfDrivers,
   lifeOfRideFacts,
+  platesReadAnew,
 ];

@@ -15,7 +15,7 @@ describe('changing a vehicle', () => {
 
   it('takes plain JSON without pictures, and publishes the change', async () => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
-    const form = { vehicleLicense: 'DHAKA-METRO-GA-22-3344', brand: 'Honda', model: '', vehicleType: 'EV' };
+    const form = { vehicleLicense: 'EMBASSY-GA-22-3344-55', brand: 'Honda', model: '', vehicleType: 'EV' };
     const reply = await vehicleFixture.update(vehicle, owner, form);
     expect([reply.status, reply.body.message]).toEqual([200, 'Profile updated successfully.']);
     expect(dataOf<VehicleView>(reply)).toMatchObject({ ...form, model: 'Axio', images: [] });

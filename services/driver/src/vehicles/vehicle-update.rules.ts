@@ -1,5 +1,5 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { VehicleType } from '@pothik/contracts/driver';
+import { keptPlate, type VehicleType } from '@pothik/contracts/driver';
 import { sameNumberKey } from '@pothik/contracts/platform';
 import { addChanges, textOfPictures } from '../change.rules.js';
 import { type Vehicle, vehicleUpdated } from './vehicle.rules.js';
@@ -19,8 +19,9 @@ interface UpdateContext {
   confirmed: number | null;
 }
 
+/** A plate that was stored as typed is no other plate when it is only read anew. */
 const fieldsOf = ({ vehicleLicense, brand, model, vehicleType }: Vehicle) => ({
-  vehicleLicense,
+  vehicleLicense: keptPlate(vehicleLicense),
   brand,
   model,
   vehicleType,

@@ -12,8 +12,8 @@ import {
   type WriteOptions,
 } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
+import { hasText } from '../has-text.js';
 import { PRESENT } from '../present-filter.js';
-import { anyContains } from '../search-text.rules.js';
 import { VEHICLE_MODEL, type VehicleDocument } from './vehicle.model.js';
 import { type registerVehicle, vehicleUpdated } from './vehicle.rules.js';
 
@@ -99,7 +99,7 @@ export class VehicleRepository {
       ...(only.ownerId === undefined ? {} : { ownerId: new Types.ObjectId(only.ownerId) }),
       ...(only.id === undefined ? {} : { _id: new Types.ObjectId(only.id) }),
       ...(query.vehicleType === undefined ? {} : { vehicleType: query.vehicleType }),
-      ...anyContains(['brand', 'model', 'vehicleLicense'], query.searchTerm),
+      ...hasText(['brand', 'model'], 'vehicleLicense', query.searchTerm),
     };
     const direction = query.sort.startsWith('-') ? -1 : 1;
     const sort = { [query.sort.replace('-', '')]: direction, _id: direction } as const;

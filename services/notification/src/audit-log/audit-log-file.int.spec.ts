@@ -52,15 +52,15 @@ describe('the record of acts as a CSV file', () => {
       expect.stringMatching(/^attachment; filename="acts-\d{4}-\d\d-\d\d\.csv"$/),
     ]);
     expect(english.lines).toEqual([
-      'When,Act,Who,Role,About,Name,Identifier,Reason',
-      `${DAY},Driver suspended,Tanvir Ahmed,ADMIN,Driver,Karim Mia,${subjectId},"'=late, ""often"""`,
-      `2026-10-04T06:00:00.000Z,unheard-of,A deleted person,ADMIN,Driver,,${subjectId},`,
+      'When (Dhaka time),Act,Who,Role,About,Name,Identifier,Reason',
+      `2026-10-05 12:00:00,Driver suspended,Tanvir Ahmed,ADMIN,Driver,Karim Mia,${subjectId},"'=late, ""often"""`,
+      `2026-10-04 12:00:00,unheard-of,A deleted person,ADMIN,Driver,,${subjectId},`,
     ]);
     const bangla = await file({ subjectId, language: 'bn', sort: 'createdAt' });
     expect(bangla.lines).toEqual([
-      'কখন,কাজ,কে,ভূমিকা,যার বিষয়ে,নাম,শনাক্তকারী,কারণ',
-      `2026-10-04T06:00:00.000Z,unheard-of,মুছে ফেলা অ্যাকাউন্ট,ADMIN,চালক,,${subjectId},`,
-      `${DAY},চালক স্থগিত,Tanvir Ahmed,ADMIN,চালক,Karim Mia,${subjectId},"'=late, ""often"""`,
+      'কখন (ঢাকার সময়),কাজ,কে,ভূমিকা,যার বিষয়ে,নাম,শনাক্তকারী,কারণ',
+      `2026-10-04 12:00:00,unheard-of,মুছে ফেলা অ্যাকাউন্ট,ADMIN,চালক,,${subjectId},`,
+      `2026-10-05 12:00:00,চালক স্থগিত,Tanvir Ahmed,ADMIN,চালক,Karim Mia,${subjectId},"'=late, ""often"""`,
     ]);
   });
 

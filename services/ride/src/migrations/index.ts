@@ -4,6 +4,7 @@ import { searchOfRides } from './0002-search-of-rides.migration.js';
 import { indexesOfAPersonsIncidents } from './0003-indexes-of-a-persons-incidents.migration.js';
 import { indexOfLists } from './0004-index-of-lists.migration.js';
 import { indexOfFilteredLists } from './0005-index-of-filtered-lists.migration.js';
+import { textsReadAnew } from './0006-texts-read-anew.migration.js';
 
 /** The changes of ride's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   indexesOfAPersonsIncidents,
   indexOfLists,
   indexOfFilteredLists,
+  textsReadAnew,
 ];

@@ -1,16 +1,16 @@
-import { BYTE_ORDER_MARK, csvLines, rowsOfCsv } from '@pothik/service-kit';
+import { BYTE_ORDER_MARK, csvLines, isFormula, rowsOfCsv } from '@pothik/service-kit';
 
 /** The columns of a file of places, in their order. `id` is empty for a new place; `aliases` have `;` between them. */
 export const PLACES_COLUMNS = ['id', 'name', 'name_bn', 'kind', 'lat', 'lng', 'aliases', 'found_by'] as const;
 export type PlacesColumn = (typeof PLACES_COLUMNS)[number];
 export type PlacesLine = Partial<Record<PlacesColumn, string>>;
 
-/** What a spreadsheet would calculate (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
-/** The sign that says “this is text”, which is taken away again when the file is read. */
-const GUARDED = /^'(?=[=+\-@\t\r'])/;
-
-const guarded = (cell: string): string => (FORMULA.test(cell) || GUARDED.test(cell) ? `'${cell}` : cell);
+/** The sign before a cell that says “this is text”, which is taken away again when the file is read. */
+const GUARD = "'";
+const isGuarded = (cell: string): boolean =>
+  cell.startsWith(GUARD) && (isFormula(cell.slice(1)) || cell.startsWith(GUARD, 1));
+const guarded = (cell: string): string => (isFormula(cell) || isGuarded(cell) ? GUARD + cell : cell);
+const unguarded = (cell: string): string => (isGuarded(cell) ? cell.slice(1) : cell);
 
 /** Lines as CSV with a header. No cell is a formula; the rules of `linesOf` read the same lines again. */
 export const csvOf = (lines: readonly Record<PlacesColumn, string>[]): string => {
@@ -33,9 +33,7 @@ export function linesOf(
 }
 
 const cellsOf = (columns: readonly string[], row: readonly string[]): PlacesLine =>
-  Object.fromEntries(
-    PLACES_COLUMNS.map((column) => [column, (row[columns.indexOf(column)] ?? '').trim().replace(GUARDED, '')]),
-  );
+  Object.fromEntries(PLACES_COLUMNS.map((column) => [column, unguarded((row[columns.indexOf(column)] ?? '').trim())]));
 
 function textOf(bytes: Uint8Array): string | undefined {
   try {

@@ -32,13 +32,20 @@ describe('the rides as a CSV file', () => {
     expect(type).toBe('text/csv; charset=utf-8');
     expect(name).toMatch(/^attachment; filename="rides-\d{4}-\d\d-\d\d\.csv"$/);
     const { vehicleType, vehicleLicense } = seen.driver.vehicle;
-    const cells = [rideNumber(_id), seen.createdAt, 'PICKED UP', seen.user.name, seen.driver.user.name, vehicleType];
+    const cells = [
+      rideNumber(_id),
+      '2026-11-02 12:00:00',
+      'PICKED UP',
+      seen.user.name,
+      seen.driver.user.name,
+      vehicleType,
+    ];
     expect(lines).toEqual([
-      'Ride,When,Status,Rider,Driver,Vehicle type,Vehicle licence number,Pickup,Drop,Fare in BDT,Identifier',
+      'Ride,When (Dhaka time),Status,Rider,Driver,Vehicle type,Vehicle licence number,Pickup,Drop,Fare in BDT,Identifier',
       [...cells, vehicleLicense, `"'=Mirpur, ""10"""`, seen.dropLocation, 220, _id].join(','),
     ]);
     expect((await file({ language: 'bn' })).lines[0]).toBe(
-      'রাইড,কখন,অবস্থা,যাত্রী,চালক,গাড়ির ধরন,গাড়ির লাইসেন্স নম্বর,ওঠার জায়গা,নামার জায়গা,"ভাড়া, টাকায়",শনাক্তকারী',
+      'রাইড,কখন (ঢাকার সময়),অবস্থা,যাত্রী,চালক,গাড়ির ধরন,গাড়ির লাইসেন্স নম্বর,ওঠার জায়গা,নামার জায়গা,"ভাড়া, টাকায়",শনাক্তকারী',
     );
   });
 
@@ -80,12 +87,12 @@ describe('the incidents as a CSV file', () => {
     expect(type).toBe('text/csv; charset=utf-8');
     expect(name).toMatch(/^attachment; filename="sos-incidents-\d{4}-\d\d-\d\d\.csv"$/);
     expect(lines).toEqual([
-      'When,Status,Raised by,Ride when it was raised,Rider,Driver,Vehicle licence number,Pickup,Drop,Note,Identifier',
+      'When (Dhaka time),Status,Raised by,Ride when it was raised,Rider,Driver,Vehicle licence number,Pickup,Drop,Note,Identifier',
       expect.stringContaining(`,OPEN,RIDER,PICKED UP,${ride.user.name},${ride.driver.user.name},`),
     ]);
     expect((await incidents({ language: 'bn' })).lines).toHaveLength(3);
     expect((await incidents({ language: 'bn', status: 'RESOLVED' })).lines).toEqual([
-      'কখন,অবস্থা,জানিয়েছেন,তখন রাইডের অবস্থা,যাত্রী,চালক,গাড়ির লাইসেন্স নম্বর,ওঠার জায়গা,নামার জায়গা,মন্তব্য,শনাক্তকারী',
+      'কখন (ঢাকার সময়),অবস্থা,জানিয়েছেন,তখন রাইডের অবস্থা,যাত্রী,চালক,গাড়ির লাইসেন্স নম্বর,ওঠার জায়গা,নামার জায়গা,মন্তব্য,শনাক্তকারী',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { dhakaTime, phoneInFile } from '@pothik/contracts/platform';
 import type { UserView } from '@pothik/contracts/user';
 import type { CsvColumn } from '@pothik/service-kit';
 
@@ -8,8 +9,8 @@ const NO = { en: 'no', bn: 'না' };
 export const USER_COLUMNS: readonly CsvColumn<UserView>[] = [
   { en: 'Name', bn: 'নাম', cell: ({ name }) => name },
   { en: 'Email', bn: 'ইমেইল', cell: ({ email }) => email },
-  { en: 'Phone', bn: 'ফোন', cell: ({ phone }) => phone },
+  { en: 'Phone', bn: 'ফোন', cell: ({ phone }) => phoneInFile(phone) },
   { en: 'Role', bn: 'ভূমিকা', cell: ({ role }) => role },
   { en: 'Email verified', bn: 'ইমেইল যাচাই হয়েছে', cell: ({ verified }, language) => (verified ? YES : NO)[language] },
-  { en: 'Registered at', bn: 'নিবন্ধনের সময়', cell: ({ createdAt }) => createdAt },
+  { en: 'Registered at (Dhaka time)', bn: 'নিবন্ধনের সময় (ঢাকার সময়)', cell: ({ createdAt }) => dhakaTime(createdAt) },
 ];

@@ -1,5 +1,5 @@
-import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
-import type { ChangedSinceApproval, DriverView } from '@pothik/contracts/driver';
+import { call, failureText, invalidate, QUERY, useLanguage } from '@pothik/api-client';
+import { type ChangedSinceApproval, type DriverView, plateText } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Card, RelativeTime, toast, useFormat } from '@pothik/ui-kit';
 import { Check } from 'lucide-react';
@@ -17,9 +17,13 @@ interface DriverChangesProps {
 export function DriverChanges({ driver: { _id, changedSinceApproval: changed }, onConfirmed }: DriverChangesProps) {
   const text = useDriverDetailText();
   const words = useWords();
+  const language = useLanguage();
   const [busy, setBusy] = useState(false);
   if (!changed) return null;
-  const wordOf = (field: string, value: string) => (field === 'vehicleType' ? wordFor(words, value) : value);
+  const wordOf = (field: string, value: string) => {
+    if (field === 'vehicleLicense') return plateText(value, language);
+    return field === 'vehicleType' ? wordFor(words, value) : value;
+  };
   const confirm = async () => {
     setBusy(true);
     try {

@@ -19,7 +19,7 @@ describe('a driver’s page', () => {
     answering({ [GET]: success(DRIVER), [AUDIT_LOG]: pageOf([]) });
     openDriver();
     expect(await screen.findByRole('heading', { level: 1, name: 'Rafiqul Islam' })).toBeTruthy();
-    for (const fact of ['DK-1234567', '8 years', 'DM GA 23-4567', 'Toyota', 'Axio', '1,284', '৳ 4,12,650'])
+    for (const fact of ['DK-1234567', '8 years', 'Dhaka Metro-Ga 23-4567', 'Toyota', 'Axio', '1,284', '৳ 4,12,650'])
       expect(screen.getByText(fact)).toBeTruthy();
     expect(screen.getByText('No images available')).toBeTruthy();
   });

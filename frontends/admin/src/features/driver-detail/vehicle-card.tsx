@@ -1,4 +1,5 @@
-import type { DriverView } from '@pothik/contracts/driver';
+import { useLanguage } from '@pothik/api-client';
+import { type DriverView, plateText } from '@pothik/contracts/driver';
 import { Card, DescriptionList, Plate, TextLink, VehicleDrawing } from '@pothik/ui-kit';
 import { Link } from 'react-router';
 import { useDrivers } from '../../drivers/use-driver';
@@ -10,13 +11,14 @@ import { VehicleImages } from './vehicle-images';
 export function VehicleCard({ driver: { vehicle, plateSharedWith = [] } }: { driver: DriverView }) {
   const text = useDriverDetailText();
   const words = useWords();
+  const language = useLanguage();
   const shared = { term: text.sharedWith, description: <SharedWith ids={plateSharedWith} /> };
   return (
     <Card title={text.vehicle} actions={<VehicleDrawing type={vehicle.vehicleType} />}>
       <div className="admin-stack">
         <DescriptionList
           items={[
-            { term: text.plate, description: <Plate>{vehicle.vehicleLicense}</Plate> },
+            { term: text.plate, description: <Plate>{plateText(vehicle.vehicleLicense, language)}</Plate> },
             ...(plateSharedWith.length > 0 ? [shared] : []),
             { term: text.brand, description: vehicle.brand },
             { term: text.model, description: vehicle.model },

@@ -1,5 +1,6 @@
 import './drivers.css';
-import type { DriverView } from '@pothik/contracts/driver';
+import { useLanguage } from '@pothik/api-client';
+import { type DriverView, plateText } from '@pothik/contracts/driver';
 import {
   EmptyState,
   Money,
@@ -86,13 +87,14 @@ function Person({ driver: { user, statusReason, status } }: { driver: DriverView
 function Vehicle({ driver: { vehicle, plateSharedWith = [] } }: { driver: DriverView }) {
   const text = useDriverText();
   const { number } = useFormat();
+  const language = useLanguage();
   const others = plateSharedWith.length;
   return (
     <span className="admin-vehicle">
       <VehicleDrawing type={vehicle.vehicleType} />
       <span>
         <span className="admin-vehicle-name">{`${vehicle.brand} ${vehicle.model}`}</span>
-        <Plate>{vehicle.vehicleLicense}</Plate>
+        <Plate>{plateText(vehicle.vehicleLicense, language)}</Plate>
         {others > 0 && <span className="admin-small">{text.shared(number(others), others === 1)}</span>}
       </span>
     </span>

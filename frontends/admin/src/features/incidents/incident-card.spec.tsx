@@ -41,7 +41,7 @@ describe('an incident', () => {
     showCard(<IncidentCard incident={OPEN} />);
     expect(screen.getByText('Raised by the rider')).toBeTruthy();
     expect(screen.getByText('Dhanmondi 27, lake gate')).toBeTruthy();
-    expect(screen.getByText('DM GA 23-4567')).toBeTruthy();
+    expect(screen.getByText('Dhaka Metro-Ga 23-4567')).toBeTruthy();
     expect(screen.getByRole('link', { name: '01711000123' }).getAttribute('href')).toBe('tel:01711000123');
     expect(screen.getByText('N/A')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'P-00007' }).getAttribute('href')).toBe(`/admin/rides/${OPEN.ride}`);

@@ -1,4 +1,6 @@
 import './incidents.css';
+import { useLanguage } from '@pothik/api-client';
+import { plateText } from '@pothik/contracts/driver';
 import { type IncidentView, rideNumber } from '@pothik/contracts/ride';
 import { RideRoute, RideStatusPill, useRide, useStatusWords } from '@pothik/ride-ui';
 import { Card, DescriptionList, Plate, TextLink, useFormat } from '@pothik/ui-kit';
@@ -17,6 +19,7 @@ import { LastPlace } from './last-place';
 /** One incident, led by what helps now: the telephone and the next action; then who, where, and what has been done. */
 export function IncidentCard({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
+  const language = useLanguage();
   const statuses = useStatusWords('ADMINISTRATOR');
   const { rideWas, rideNow, lastPlace, ride } = useIncidentText();
   const isOver = incident.status === 'RESOLVED';
@@ -24,7 +27,7 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
   const lines = [
     { term: text.rider, description: <Reach name={incident.rider.name} phone={incident.rider.phone} /> },
     { term: text.driver, description: <Reach name={incident.driver.name} phone={incident.driver.phone} /> },
-    { term: text.vehicle, description: <Plate>{incident.driver.vehicleLicense}</Plate> },
+    { term: text.vehicle, description: <Plate>{plateText(incident.driver.vehicleLicense, language)}</Plate> },
     ...(isOver
       ? []
       : [

@@ -1,3 +1,5 @@
+import { useLanguage } from '@pothik/api-client';
+import { plateText } from '@pothik/contracts/driver';
 import type { RideView } from '@pothik/contracts/ride';
 import { useVehicleWords } from '@pothik/ride-ui';
 import { Card, DescriptionList, Money, Plate, useFormat } from '@pothik/ui-kit';
@@ -8,6 +10,7 @@ import { useAdminText } from '../../texts/admin-text';
 export function RideFacts({ ride }: { ride: RideView }) {
   const text = useRidesText();
   const { vehicle: vehicleWord } = useAdminText();
+  const language = useLanguage();
   const vehicles = useVehicleWords();
   const { dateTime, number } = useFormat();
   const { fare, fareReason, estimate, createdAt } = ride;
@@ -27,7 +30,7 @@ export function RideFacts({ ride }: { ride: RideView }) {
             description: (
               <span className="admin-reach">
                 {`${vehicles[vehicle.vehicleType]}, ${vehicle.brand} ${vehicle.model}`}
-                {vehicle.vehicleLicense && <Plate>{vehicle.vehicleLicense}</Plate>}
+                {vehicle.vehicleLicense && <Plate>{plateText(vehicle.vehicleLicense, language)}</Plate>}
               </span>
             ),
           },

@@ -18,7 +18,7 @@ describe('a ride’s page', () => {
     answering({ ...NO_INCIDENTS, [GET]: success(RIDE) });
     openRide();
     expect(await screen.findByRole('heading', { level: 1, name: 'P-00007' })).toBeTruthy();
-    for (const fact of ['Dhanmondi 27, lake gate', 'DM GA 23-4567', '৳ 320', 'Rider Nusrat Jahan'])
+    for (const fact of ['Dhanmondi 27, lake gate', 'Dhaka Metro-Ga 23-4567', '৳ 320', 'Rider Nusrat Jahan'])
       expect(screen.getByText(fact)).toBeTruthy();
     const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(leads('Driver’s page')).toBe(`/admin/drivers/${identifier(2)}`);

@@ -60,7 +60,7 @@ describe('the vehicle form', () => {
     await submit('Register vehicle');
     expect(await screen.findByLabelText('Driving License')).toBeTruthy();
     expect(sessionStorage.getItem(storageKey)).toBeNull();
-    const body = { brand: 'Toyota', model: 'Axio', vehicleType: 'CAR', vehicleLicense: 'DM GA 23-4567' };
+    const body = { brand: 'Toyota', model: 'Axio', vehicleType: 'CAR', vehicleLicense: 'DM-GA-23-4567' };
     expect(sent).toContainEqual({ call: 'POST /vehicle/register', body });
   });
 });

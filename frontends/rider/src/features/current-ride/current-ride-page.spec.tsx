@@ -20,7 +20,7 @@ async function show(ride: RideView, heading: RegExp) {
 const isThere = () => ({
   code: screen.queryByText('482915') !== null,
   phone: screen.queryByRole('link', { name: '01711000123' })?.getAttribute('href') === 'tel:01711000123',
-  plate: screen.queryByText('DM GA 23-4567') !== null,
+  plate: screen.queryByText('Dhaka Metro-Ga 23-4567') !== null,
   sos: screen.queryByRole('button', { name: /Hold for SOS/ }) !== null,
   cancel: screen.queryByRole('button', { name: /^Cancel/ }) !== null,
   countdown: screen.queryByRole('timer') !== null,

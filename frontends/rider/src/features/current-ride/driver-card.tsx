@@ -1,3 +1,5 @@
+import { useLanguage } from '@pothik/api-client';
+import { plateText } from '@pothik/contracts/driver';
 import type { RideView } from '@pothik/contracts/ride';
 import { PersonLine, Plate, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
@@ -9,6 +11,7 @@ export function DriverCard({ driver }: { driver: RideView['driver'] }) {
   const text = useCurrentRideText();
   const { yearsOfDriving } = useRiderText();
   const { number } = useFormat();
+  const language = useLanguage();
   const { user, vehicle, experience } = driver;
   return (
     <section className="ui-card" aria-label={text.yourDriver}>
@@ -33,7 +36,7 @@ export function DriverCard({ driver }: { driver: RideView['driver'] }) {
           <div>
             <dt>{text.plate}</dt>
             <dd>
-              <Plate big>{vehicle.vehicleLicense}</Plate>
+              <Plate big>{plateText(vehicle.vehicleLicense, language)}</Plate>
             </dd>
           </div>
           <div>

@@ -8,7 +8,7 @@ export const bangla = {
   peekSample: 'একটি নমুনা',
   peekName: 'আপনার চালক',
   peekComing: 'আপনার চালক আসছেন',
-  peekPlate: 'ঢামে-গ ২৩-৪৫৬৭',
+  peekPlate: 'ঢাকা মেট্রো-গ ২৩-৪৫৬৭',
   peekFoot: 'আপনি কোড দিলে তবেই যাত্রা শুরু।',
   fare: 'ভাড়া',
   startCode: 'শুরুর কোড',

@@ -10,7 +10,7 @@ export const useHomeText = createCatalogue({
     peekSample: 'An example',
     peekName: 'Your driver',
     peekComing: 'Your driver is on the way',
-    peekPlate: 'DM GA 23-4567',
+    peekPlate: 'Dhaka Metro-Ga 23-4567',
     peekFoot: 'The ride starts when you give the code.',
     fare: 'Fare',
     startCode: 'Start code',

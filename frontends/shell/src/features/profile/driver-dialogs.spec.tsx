@@ -104,7 +104,7 @@ describe('the vehicle dialog', () => {
     expect(await saved()).toEqual([UPDATED, REVIEW]);
     const form = bodyOf(UPDATE_VEHICLE) as FormData;
     expect(form.getAll('files').map((file) => (file as File).name)).toEqual(['front.png', 'back.png']);
-    const fields = { vehicleLicense: 'DM GA 23-4567', brand: 'Toyota', model: 'Premio', vehicleType: 'CAR' };
+    const fields = { vehicleLicense: 'DM-GA-23-4567', brand: 'Toyota', model: 'Premio', vehicleType: 'CAR' };
     expect(JSON.parse(String(form.get('data')))).toEqual(fields);
   });
 

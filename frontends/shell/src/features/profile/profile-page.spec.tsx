@@ -49,7 +49,16 @@ describe('the profile page', () => {
     answering({ 'GET /driver/drivers': success(listOf(driverWith())) });
     await openAs(sampleDriver);
     expect(await screen.findByText('Driver Information')).toBeTruthy();
-    for (const words of ['DK-0042178-C', '8 years', '1,284', 'DM GA 23-4567', 'Toyota', 'Axio', 'Car', 'APPROVED']) {
+    for (const words of [
+      'DK-0042178-C',
+      '8 years',
+      '1,284',
+      'Dhaka Metro-Ga 23-4567',
+      'Toyota',
+      'Axio',
+      'Car',
+      'APPROVED',
+    ]) {
       expect(screen.getByText(words)).toBeInTheDocument();
     }
     expect(screen.getByText(/4,12,650/)).toBeInTheDocument();

@@ -1,4 +1,5 @@
-import type { DriverView } from '@pothik/contracts/driver';
+import { useLanguage } from '@pothik/api-client';
+import { type DriverView, plateText } from '@pothik/contracts/driver';
 import { Card, DescriptionList, IconButton, Photo, Plate, useFormat } from '@pothik/ui-kit';
 import { Pencil } from 'lucide-react';
 import { ProfilePart } from './profile-part';
@@ -11,11 +12,12 @@ const vehicleDialog = () => import('./vehicle-dialog');
 /** Vehicle Information: pictures, plate, brand, model and type, with a button that edits them. */
 export function VehicleCard({ driver }: { driver: DriverView }) {
   const text = useProfileText();
+  const language = useLanguage();
   const types = useVehicleTypeText();
   const { opened, open, close } = useOpenedDialog();
   const { vehicle } = driver;
   const lines = [
-    { term: text.plate, description: <Plate>{vehicle.vehicleLicense}</Plate> },
+    { term: text.plate, description: <Plate>{plateText(vehicle.vehicleLicense, language)}</Plate> },
     { term: text.brand, description: vehicle.brand },
     { term: text.model, description: vehicle.model },
     { term: text.vehicleType, description: types[vehicle.vehicleType] },

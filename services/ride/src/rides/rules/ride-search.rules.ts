@@ -1,3 +1,4 @@
+import { keptPlate, searchedPlate } from '@pothik/contracts/driver';
 import { sameNumberKey } from '@pothik/contracts/platform';
 import { rideNumber, typedRideNumber } from '@pothik/contracts/ride';
 import type { Ride } from './ride.rules.js';
@@ -22,7 +23,7 @@ export const searchKeysOf = (id: string, ride: Pick<Ride, 'vehicle'>): Required<
 
 function plateKeysOf(plate: string | undefined): string[] {
   if (!plate) return [];
-  const key = sameNumberKey(plate);
+  const key = sameNumberKey(keptPlate(plate));
   const digits = key.match(/\d+$/)?.[0] ?? '';
   return [...new Set([key, digits, digits.slice(-LAST_DIGITS)])].filter((each) => each !== '');
 }
@@ -32,7 +33,7 @@ const ID = /^[0-9a-f]{24}$/i;
 /** What a text may be: a ride's number, typed or as the end of its id; the beginning of a plate's key. */
 export function readSearch(typed: string): { number?: string; plateKey?: string } {
   const number = ID.test(typed) ? rideNumber(typed) : typedRideNumber(typed);
-  const key = sameNumberKey(typed);
+  const key = sameNumberKey(searchedPlate(typed) ?? typed);
   const isPlate = key.length >= PLATE_KEY_MINIMUM && /^[\p{L}\p{M}\p{N}]+$/u.test(key);
   return { ...(number ? { number } : {}), ...(isPlate ? { plateKey: key } : {}) };
 }

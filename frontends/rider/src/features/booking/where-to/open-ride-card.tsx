@@ -1,3 +1,5 @@
+import { useLanguage } from '@pothik/api-client';
+import { plateText } from '@pothik/contracts/driver';
 import type { RideView } from '@pothik/contracts/ride';
 import { RideStatusPill } from '@pothik/ride-ui';
 import { Button, Money, VehicleDrawing } from '@pothik/ui-kit';
@@ -8,7 +10,9 @@ import { useWhereToText } from './where-to-text';
 /** The open ride, which leads to its page: one ride at a time. */
 export function OpenRideCard({ ride }: { ride: RideView }) {
   const text = useWhereToText();
+  const language = useLanguage();
   const { user, vehicle } = ride.driver;
+  const plate = vehicle.vehicleLicense && plateText(vehicle.vehicleLicense, language);
   return (
     <div className="rider-stack">
       <h1>{text.yourRide}</h1>
@@ -18,7 +22,7 @@ export function OpenRideCard({ ride }: { ride: RideView }) {
         </span>
         <div>
           <p className="rider-strong">{text.to(ride.dropLocation)}</p>
-          <p className="rider-quiet rider-small">{[user.name, vehicle.vehicleLicense].filter(Boolean).join(' · ')}</p>
+          <p className="rider-quiet rider-small">{[user.name, plate].filter(Boolean).join(' · ')}</p>
         </div>
         <div className="rider-open-ride-aside">
           <RideStatusPill status={ride.rideStatus} reader="RIDER" />
