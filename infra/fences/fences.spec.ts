@@ -65,3 +65,25 @@ describe('no file above the ports depends on which engine is below', () => {
     },
   );
 });
+
+/** Brings texts of people into a Unicode form, or reads their digits. */
+const FORM_OF_TEXT = /\.normalize\(|'NFK?[CD]'|০-৯/;
+/** The module, what reads places by their sound with it, a secret that is never shown, and released migrations. */
+const MAY_FORM_TEXT =
+  /^packages\/contracts\/src\/platform\/typed-text|^packages\/engines\/src\/places\/bundled\/|^packages\/ui-kit\/src\/format\/digits|\/password\.hasher\.ts$|\.migration\.ts$/;
+
+describe('one module knows the forms of a typed text', () => {
+  const files = ['gateway/src', 'services', 'packages', 'frontends']
+    .flatMap((folder) => sourcesUnder(TOP, folder))
+    .filter((file) => !/\.spec\.tsx?$|^packages\/places-data\//.test(file));
+
+  it('no other file brings texts into a form', () => {
+    const found = files.filter((file) => FORM_OF_TEXT.test(textOf(TOP, file)));
+    expect(found.filter((file) => !MAY_FORM_TEXT.test(file))).toEqual([]);
+    expect(found).toContain('packages/contracts/src/platform/typed-text.rules.ts');
+  });
+
+  it.each(["name.normalize('NFC')", 'digits.replace(/[০-৯]/g, latin)'])('bites on %s', (line) => {
+    expect(line).toMatch(FORM_OF_TEXT);
+  });
+});

@@ -40,7 +40,7 @@ export { API_PREFIX, OWNERS, type Owner, SIGNERS, type Signer } from './owners.j
 export { FILE_LANGUAGE, listQuery, type PageMeta, pageMeta } from './paging.js';
 export type { PeriodQuery } from './period.js';
 export { PERIOD_DAYS } from './period-days.js';
-export { type Phone, phoneInFile, readPhone, searchedPhone } from './phone.rules.js';
+export { phoneInFile, searchedPhone } from './phone.rules.js';
 export { BANGLADESH, latitudeQuery, longitudeQuery, type Point, point } from './point.js';
 export type { Range } from './range.js';
 export { callOfAddressKey, callsOfPersonKey, uploadsOfPersonKey } from './rate-keys.js';

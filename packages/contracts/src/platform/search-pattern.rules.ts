@@ -1,4 +1,4 @@
-import { comparable } from './typed-text.rules.js';
+import { banglaDigits, comparable } from './typed-text.rules.js';
 
 /** What people write or leave out between words, and what is never drawn. Without \p, which stores and JavaScript write differently. */
 const BETWEEN = "[ ,.\\-/:;#'_\u00a0\u00ad\u00b7\u060c\u0964\u0965\u2000-\u2027\u202f\u2060\u3000\u3001\ufeff]";
@@ -14,7 +14,6 @@ const WRITINGS: Readonly<Record<string, string>> = {
   '\u09b0': '(?:\u09b0|\u09ac\u09bc)',
   '\u09ce': '(?:\u09ce|\u09a4\u09cd\u200d)',
 };
-const BANGLA_ZERO = 0x09e6;
 const PARTS = new RegExp(`(${BETWEEN}+)|(\\d)|[\u09a1\u09a2\u09af]\u09bc|.`, 'gsu');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -28,7 +27,7 @@ export function searchPattern(term: string): string {
   if (!/[\p{L}\p{N}]/u.test(text)) return escaped(term);
   return Array.from(text.matchAll(PARTS), ([part, between, digit]) => {
     if (between !== undefined) return `${BETWEEN}*`;
-    if (digit !== undefined) return `[${digit}${String.fromCharCode(BANGLA_ZERO + Number(digit))}]${JOINERS}`;
+    if (digit !== undefined) return `[${digit}${banglaDigits(digit)}]${JOINERS}`;
     return (WRITINGS[part] ?? escaped(part)) + JOINERS;
   }).join('');
 }

@@ -1,5 +1,6 @@
 import { NAME_AT_REGISTRATION } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
+import { oneLine } from '@pothik/contracts/platform';
 import { type Account, type AccountChange, registerAccount } from '../accounts/account.rules.js';
 
 /** A person as authenticated by Google's signed token. */
@@ -23,7 +24,7 @@ export interface GoogleClaims {
 /** A person without a name gets the first part of their e-mail as name. */
 export function googlePersonOf({ sub, email, email_verified, name }: GoogleClaims): GooglePerson {
   const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
-  const called = (typeof name === 'string' ? name.trim() : '') || (address.split('@')[0] ?? '');
+  const called = (typeof name === 'string' ? oneLine(name) : '') || (address.split('@')[0] ?? '');
   return {
     subject: sub,
     email: address,

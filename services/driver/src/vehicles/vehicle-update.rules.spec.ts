@@ -48,6 +48,15 @@ describe('changing a vehicle', () => {
     expect(updateVehicle(vehicle, { brand: 'Bajaj' }, [], engaged, now)).toBeUndefined();
   });
 
+  it('to a plate that is only read anew is no change', () => {
+    const stored = { ...vehicle, vehicleLicense: 'ঢাকা মেট্রো-গ ৩৫-৪৮২১' };
+    expect(updateVehicle(stored, { vehicleLicense: 'DM-GA-35-4821' }, [], engaged, now)).toBeUndefined();
+    expect(updateVehicle(stored, { vehicleLicense: 'DM-GA-35-4822' }, [], free, now)?.next).toMatchObject({
+      vehicleLicense: 'DM-GA-35-4822',
+      plateKey: 'DMGA354822',
+    });
+  });
+
   it('after approval stores old and new values, of pictures their addresses', () => {
     const once = updateVehicle(
       vehicle,

@@ -1,3 +1,4 @@
+import { latinDigits } from '@pothik/contracts/platform';
 import { UNKNOWN_PLACES, type UnknownPlace } from '@pothik/contracts/ride';
 
 /** What a rider wrote as a place, without a point. `folded`: as names are compared. */
@@ -15,8 +16,8 @@ interface Gathered {
   lastAt: Date;
 }
 
-/** Latin or Bangla digits, as many as a telephone number has at least. */
-const LIKE_A_NUMBER = /[\d০-৯]{6,}/;
+/** As many digits as a telephone number has at least. */
+const LIKE_A_NUMBER = /\d{6,}/;
 
 /**
  * Texts that at least three riders wrote, the most frequent first, in the spelling of the newest. Without those that look like a
@@ -28,7 +29,7 @@ export function oftenWritten(
 ): (UnknownPlace & { folded: string })[] {
   const gathered = new Map<string, Gathered>();
   for (const { riderId, text, folded, at } of texts) {
-    if (folded === '' || dismissed.has(folded) || LIKE_A_NUMBER.test(text.replace(/[\s-]/g, ''))) continue;
+    if (folded === '' || dismissed.has(folded) || LIKE_A_NUMBER.test(latinDigits(text).replace(/[\s-]/g, ''))) continue;
     const known = gathered.get(folded) ?? { text, folded, riders: new Set(), lastAt: at };
     const isNewer = at >= known.lastAt;
     known.riders.add(riderId);
