@@ -1,16 +1,14 @@
 import { Button, EmptyState } from '@pothik/ui-kit';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
 
-const messageOf = (error: unknown): string => {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
-};
-
-/** Shows the status or message of an error that no other boundary handled. */
+/** Shows the status of an answer, or a sentence: the text of an error in the code is for the console. */
 export function ApplicationErrorBoundary() {
   const text = useShellText();
+  const error = useRouteError();
+  useEffect(() => console.warn('No boundary handled an error.', error), [error]);
   const home = (
     <Button asChild variant="primary">
       <a href="/">{text.backToHomepage}</a>
@@ -20,7 +18,7 @@ export function ApplicationErrorBoundary() {
     <main className="shell-alone">
       <PageTitle>{text.applicationError}</PageTitle>
       <EmptyState level={1} title={text.applicationError} action={home} tone="danger">
-        {messageOf(useRouteError())}
+        {isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : text.applicationErrorText}
       </EmptyState>
     </main>
   );
