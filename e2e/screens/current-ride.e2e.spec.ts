@@ -157,7 +157,11 @@ describe('the current ride', () => {
     await page.getByRole('heading', { name: 'No ride right now' }).waitFor();
 
     const later = await fixture.window({ as: PEOPLE.rider, ...PHONE });
-    await later.clock.setFixedTime(Date.now() + 16 * 60_000);
+    await later.route('**/api/v1/**', async (route) => {
+      const response = await route.fetch();
+      const date = new Date(Date.now() + 16 * 60_000).toUTCString();
+      await route.fulfill({ response, headers: { ...response.headers(), date } });
+    });
     await later.goto('/rider/current-ride');
     await later.getByRole('heading', { name: 'No ride right now' }).waitFor();
   });

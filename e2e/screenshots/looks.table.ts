@@ -1,7 +1,7 @@
-import type { WindowOptions } from '../support/window.js';
+import type { WindowLook } from '../support/window.js';
 
 /** One way of looking at a screen: size, colours and language. */
-export interface Look extends Required<WindowOptions> {
+export interface Look extends Required<WindowLook> {
   /** For example `phone-light-en`; also the end of a screenshot's name. */
   name: string;
   device: 'phone' | 'desktop';

@@ -1,11 +1,11 @@
 import { COOKIE } from '@pothik/contracts/platform';
 import type { Browser, Page } from 'playwright-core';
-import { PersonsWindow, type WindowOptions } from '../support/window.js';
+import { PersonsWindow, type WindowLook } from '../support/window.js';
 import type { Scene, Screen, StoredEntry } from './screen.js';
 import { type Traffic, untilSettled } from './settled.js';
 
 /** Opens a blank window in one size, colour scheme and language, with nobody signed in. */
-export async function openWindow(browser: Browser, url: string, look: Required<WindowOptions>): Promise<PersonsWindow> {
+export async function openWindow(browser: Browser, url: string, look: Required<WindowLook>): Promise<PersonsWindow> {
   const window = await PersonsWindow.open(browser, url, look);
   await speak(window.page, url, look.language);
   return window;

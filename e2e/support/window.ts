@@ -1,10 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-export interface WindowOptions {
+/** What a screen is looked at with. */
+export interface WindowLook {
   width?: number;
   height?: number;
   language?: 'en' | 'bn';
   colorScheme?: 'light' | 'dark';
+}
+
+export interface WindowOptions extends WindowLook {
+  /** Default: Asia/Dhaka. */
+  timezoneId?: string;
 }
 
 /** How a window is opened. */
@@ -32,12 +38,20 @@ export class PersonsWindow {
   }
 
   static async open(browser: Browser, url: string, options: OpenedWindow = {}): Promise<PersonsWindow> {
-    const { width = 1280, height = 800, language = 'en', colorScheme = 'light', worker = 'block' } = options;
+    const {
+      width = 1280,
+      height = 800,
+      language = 'en',
+      colorScheme = 'light',
+      worker = 'block',
+      timezoneId = 'Asia/Dhaka',
+    } = options;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width, height },
       colorScheme,
       locale: language === 'bn' ? 'bn-BD' : 'en-US',
+      timezoneId,
       serviceWorkers: worker,
     });
     context.setDefaultTimeout(30_000);

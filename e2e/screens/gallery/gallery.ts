@@ -5,10 +5,10 @@ import { Traffic } from '../../screenshots/settled.js';
 import { signIn } from '../../support/browser-actions.js';
 import { type RunningPlatform, startPlatform } from '../../support/platform.js';
 import { sharedBrowser } from '../../support/shared-world/world.js';
-import type { PersonsWindow, WindowOptions } from '../../support/window.js';
+import type { PersonsWindow, WindowLook } from '../../support/window.js';
 
 /** A named way to show a screen: window, colours, language and text size. */
-export interface NamedLook extends Required<WindowOptions> {
+export interface NamedLook extends Required<WindowLook> {
   name: string;
   /** The text size of the browser's settings in pixels; the default is 16. */
   textSize?: number;

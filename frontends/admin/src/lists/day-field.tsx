@@ -1,3 +1,4 @@
+import { serverNow } from '@pothik/api-client';
 import { dhakaDay } from '@pothik/contracts/platform';
 import { Field, TextInput } from '@pothik/ui-kit';
 import { useState } from 'react';
@@ -26,7 +27,12 @@ export function DayField({ label, value = '', onDay }: DayFieldProps) {
   };
   return (
     <Field label={label} className="admin-day">
-      <TextInput type="date" max={dhakaDay(new Date())} value={typed} onChange={({ target }) => type(target.value)} />
+      <TextInput
+        type="date"
+        max={dhakaDay(new Date(serverNow()))}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+      />
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { call, QUERY } from '@pothik/api-client';
+import { call, QUERY, serverNow } from '@pothik/api-client';
 import { dhakaDay } from '@pothik/contracts/platform';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Money, useFormat } from '@pothik/ui-kit';
@@ -12,7 +12,7 @@ const TIME_MOVES_MS = 5 * 60_000;
 export function Today() {
   const text = useTodayText();
   const { number } = useFormat();
-  const day = dhakaDay(new Date());
+  const day = dhakaDay(new Date(serverNow()));
   const { data } = useQuery({
     queryKey: [QUERY.Driver, 'earnings', day, day],
     queryFn: ({ signal }) => call(driverRoutes.earnings, { from: day, to: day }, { signal }),

@@ -1,7 +1,7 @@
 import { sampleRide } from '../testing/sample-ride';
 import { minutesOnTheRoad, progressOf } from './ride.rules';
 
-const at = (minute: number, second = 0) => new Date(2026, 10, 21, 10, minute, second).toISOString();
+const at = (minute: number, second = 0) => new Date(Date.UTC(2026, 10, 21, 4, minute, second)).toISOString();
 
 it.each([
   [at(10), at(42, 10), 32],

@@ -1,5 +1,6 @@
 import '../styles/index.css';
-import { startClient } from '@pothik/api-client';
+import { serverNow, startClient } from '@pothik/api-client';
+import { setClock } from '@pothik/ui-kit';
 import { createRoot } from 'react-dom/client';
 import { watchRelease } from '../federation/old-release';
 import { keepForOffline } from '../offline/keep-for-offline';
@@ -8,6 +9,9 @@ import { App } from './app';
 
 /** Renders the shell once the language and session requests have been started. */
 async function start(): Promise<void> {
+  // The script of index.html has said that this browser is too old.
+  if (document.documentElement.hasAttribute('data-too-old')) return;
+  setClock(serverNow);
   await startClient();
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root.');

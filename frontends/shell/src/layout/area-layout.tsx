@@ -15,6 +15,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { WithCache } from '../cache/with-cache';
 import { GetRideButton } from '../get-ride/get-ride-button';
 import { ConnectionBanner } from '../page-parts/connection-banner';
+import { DhakaTime } from '../page-parts/dhaka-time';
 import { LanguageSwitch } from '../page-parts/language-switch';
 import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
@@ -50,6 +51,7 @@ export function Component() {
           </header>
           <MainRegion>
             <Outlet />
+            <DhakaTime />
           </MainRegion>
         </SidebarContent>
       </SidebarProvider>

@@ -20,6 +20,7 @@ import { useSafetyText } from '../features/profile/safety/safety-text';
 import { useFactorText } from '../features/profile/second-factor/factor-text';
 import { useVehicleTypeText } from '../features/profile/vehicle-type-text';
 import { useDemandText } from '../features/second-factor/demand-text';
+import { useDhakaTimeText } from '../page-parts/dhaka-time';
 import { useSecondFactorText } from '../second-factor/second-factor-text';
 import { useSetUpText } from '../second-factor/set-up/set-up-text';
 import { useRoleText } from './role-text';
@@ -51,6 +52,7 @@ const CATALOGUES = {
   useDemandText,
   useNotificationText,
   useNotificationLineText,
+  useDhakaTimeText,
 };
 /** The same in both languages: the other language's name, and the copyright line as the specification has it. */
 const ALIKE = ['otherLanguage', 'rights'];

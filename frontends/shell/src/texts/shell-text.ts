@@ -67,6 +67,7 @@ export const useShellText = createCatalogue({
     unauthorizedText: 'Your account may not open it. If you think it should, write to us.',
     unauthorized: 'Unauthorized',
     applicationError: 'Unexpected Application Error!',
+    applicationErrorText: 'Something went wrong. Open the page again. If it happens again, update your browser.',
   },
   bn: () => import('./shell-text.bn'),
 });

@@ -5,6 +5,7 @@ export {
   formatDate,
   formatDateTime,
   formatRelative,
+  isAwayFromDhaka,
   type Moment,
   secondsLeft,
   toDate,

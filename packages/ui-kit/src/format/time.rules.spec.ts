@@ -1,4 +1,12 @@
-import { formatClock, formatCountdown, formatDate, formatDateTime, formatRelative, secondsLeft } from './time.rules';
+import {
+  formatClock,
+  formatCountdown,
+  formatDate,
+  formatDateTime,
+  formatRelative,
+  isAwayFromDhaka,
+  secondsLeft,
+} from './time.rules';
 
 const NOW = Date.parse('2026-11-02T06:00:00Z');
 
@@ -12,12 +20,19 @@ describe('time', () => {
   });
 
   it('writes the time of day; in Bangla the part of the day comes first', () => {
-    const morning = new Date(2026, 10, 2, 10, 40);
+    const morning = new Date('2026-11-02T10:40:00+06:00');
     expect(formatClock(morning, 'en').replace(/\s/g, ' ')).toBe('10:40 AM');
     expect(formatClock(morning, 'bn')).toBe('সকাল ১০:৪০');
     expect(formatDate(morning, 'en')).toBe('2 Nov 2026');
     expect(formatDateTime(morning, 'en').replace(/\s/g, ' ')).toBe('2 Nov 2026, 10:40 AM');
     expect(formatDateTime(morning, 'bn')).toContain('সকাল ১০:৪০');
+  });
+
+  it('gives the day of Dhaka, which may be another than the device’s', () => {
+    expect(formatDate('2026-11-02T18:30:00Z', 'en')).toBe('3 Nov 2026');
+    expect(formatDateTime('2026-11-02T18:30:00Z', 'en').replace(/\s/g, ' ')).toBe('3 Nov 2026, 12:30 AM');
+    expect(isAwayFromDhaka(-360)).toBe(false);
+    expect(isAwayFromDhaka(0)).toBe(true);
   });
 
   it('gives the remaining whole seconds, rounded up, at least 0', () => {

@@ -13,6 +13,14 @@ const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; ms: number }[] = [
   { unit: 'minute', ms: 60_000 },
 ];
 
+/** Days and hours are Dhaka's wherever the device is. */
+const ZONE = { timeZone: 'Asia/Dhaka' } as const;
+/** Minutes from UTC, as `getTimezoneOffset` counts them. */
+const DHAKA_OFFSET = -360;
+
+/** Whether a device's own clock shows other hours than Dhaka's. @param offset of the device, as `getTimezoneOffset` counts */
+export const isAwayFromDhaka = (offset: number): boolean => offset !== DHAKA_OFFSET;
+
 /** The time since, in the largest whole unit; below a minute it is now. */
 export function formatRelative(at: Moment, now: Moment, locale: Locale): string {
   const distance = toDate(at).getTime() - toDate(now).getTime();
@@ -24,6 +32,7 @@ export function formatRelative(at: Moment, now: Moment, locale: Locale): string 
 /** The date, e.g. 2 Nov 2026. */
 export const formatDate = (at: Moment, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'bn' ? 'bn-BD' : 'en-GB', {
+    ...ZONE,
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -37,10 +46,11 @@ export const formatDateTime = (at: Moment, locale: Locale): string =>
 export const formatClock = (at: Moment, locale: Locale): string =>
   locale === 'bn'
     ? banglaClock(toDate(at))
-    : new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(toDate(at));
+    : new Intl.DateTimeFormat('en-US', { ...ZONE, hour: 'numeric', minute: '2-digit' }).format(toDate(at));
 
 function banglaClock(at: Date): string {
   const format = new Intl.DateTimeFormat('bn-BD', {
+    ...ZONE,
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { UiTextProvider } from '../text/ui-text-provider';
 import { useFormat } from './use-format';
 
-const MORNING = new Date(2026, 10, 2, 10, 40);
+const MORNING = new Date('2026-11-02T10:40:00+06:00');
 
 describe('useFormat', () => {
   it('formats numbers and times in English outside a provider', () => {

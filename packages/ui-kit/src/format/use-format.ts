@@ -1,9 +1,10 @@
 import type { Locale } from '../text/ui-text';
 import { useUiText } from '../text/ui-text-provider';
+import { clockNow } from './clock';
 import { formatMoney, formatNumber, localDigits } from './digits.rules';
 import { formatClock, formatDate, formatDateTime, formatRelative, type Moment } from './time.rules';
 
-/** Numbers, amounts and times in the format of a locale; times in the device's time zone. */
+/** Numbers, amounts and times in the format of a locale; times of Dhaka. */
 export interface Format {
   /** 4,12,650 */
   number(value: number): string;
@@ -27,7 +28,7 @@ const formatOf = (locale: Locale): Format => ({
   date: (at) => formatDate(at, locale),
   dateTime: (at) => formatDateTime(at, locale),
   time: (at) => formatClock(at, locale),
-  relative: (at, now = Date.now()) => formatRelative(at, now, locale),
+  relative: (at, now = clockNow()) => formatRelative(at, now, locale),
   digits: (text) => localDigits(text, locale),
 });
 

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import { formatCountdown, localDigits, type Moment, secondsLeft } from '../format';
+import { clockNow } from '../format/clock';
 import type { Locale } from '../text/ui-text';
 import { useUiText } from '../text/ui-text-provider';
 import { Digits } from './digits';
@@ -8,11 +9,14 @@ import { useNow } from './use-now';
 
 const TICK_MS = 250;
 
-/** Whole seconds left until a time; updates by itself. */
-export function useCountdown(until: Moment | undefined): number {
-  const ended = until === undefined || secondsLeft(until, Date.now()) === 0;
-  const now = useNow(TICK_MS, !ended);
-  return until === undefined ? 0 : secondsLeft(until, ended ? Date.now() : now);
+/**
+ * Whole seconds left until a time; updates by itself.
+ * @param clock of the time: the kit's, or `Date.now` for a wait that this device has measured
+ */
+export function useCountdown(until: Moment | undefined, clock: () => number = clockNow): number {
+  const ended = until === undefined || secondsLeft(until, clock()) === 0;
+  const now = useNow(TICK_MS, !ended, clock);
+  return until === undefined ? 0 : secondsLeft(until, ended ? clock() : now);
 }
 
 export interface CountdownProps {

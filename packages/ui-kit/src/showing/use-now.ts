@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { clockNow } from '../format/clock';
 
-/** The current time in ms, updated at an interval while `ticking`. */
-export function useNow(everyMs: number, ticking = true): number {
-  const [now, setNow] = useState(Date.now);
+/** The current time in ms, by the kit's clock or the given one; updated at an interval while `ticking`. */
+export function useNow(everyMs: number, ticking = true, clock: () => number = clockNow): number {
+  const [now, setNow] = useState(clock);
   useEffect(() => {
     if (!ticking) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    setNow(clock());
+    const timer = setInterval(() => setNow(clock()), everyMs);
     return () => clearInterval(timer);
-  }, [everyMs, ticking]);
+  }, [everyMs, ticking, clock]);
   return now;
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@pothik/api-client';
 import './analytics.css';
 import { ErrorState, PageHead, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ const TOTALS = 8;
 export function Component() {
   const text = useAnalyticsText();
   const [parameters, setParameters] = useSearchParams();
-  const now = new Date();
+  const now = new Date(serverNow());
   const period = periodOfAddress(parameters, now);
   const whole = wholeDays(period, now);
   const rides = useRideAnalytics(period);

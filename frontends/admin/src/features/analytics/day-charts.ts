@@ -1,3 +1,4 @@
+import { serverNow } from '@pothik/api-client';
 import { dhakaDay } from '@pothik/contracts/platform';
 import type { RideAnalytics } from '@pothik/contracts/ride';
 import type { ChartData, ChartPoint } from './chart-data';
@@ -12,7 +13,7 @@ const dayPoints = (
   { text, locale }: Wording,
   valuesOf: (day: DayTotals) => number[],
 ): ChartPoint[] => {
-  const today = dhakaDay(new Date());
+  const today = dhakaDay(new Date(serverNow()));
   return byDay.map((each) => ({
     key: each.day,
     label: each.day === today ? text.today : shortDay(each.day, locale),

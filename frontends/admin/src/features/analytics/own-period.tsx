@@ -1,4 +1,4 @@
-import { formMessageText } from '@pothik/api-client';
+import { formMessageText, serverNow } from '@pothik/api-client';
 import { dhakaDay, FORM_MESSAGES } from '@pothik/contracts/platform';
 import { Button, Field, TextInput } from '@pothik/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ export function OwnPeriod({ period, onChoose }: OwnPeriodProps) {
     else first.current?.focus();
   };
   const problem = refused ? formMessageText(FORM_MESSAGES.periodInvalid) : undefined;
-  const today = dhakaDay(new Date());
+  const today = dhakaDay(new Date(serverNow()));
   return (
     <form className="admin-own-period" onSubmit={choose} noValidate>
       <Field label={text.from} error={problem}>

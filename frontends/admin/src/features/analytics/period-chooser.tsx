@@ -1,4 +1,4 @@
-import { LoadedPart } from '@pothik/api-client';
+import { LoadedPart, serverNow } from '@pothik/api-client';
 import { ErrorState, useFormat, useUiText } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useAdminText } from '../../texts/admin-text';
@@ -24,7 +24,7 @@ export function PeriodChooser({ period, onChoose }: PeriodChooserProps) {
   const [choosing, setChoosing] = useState(period.latest === undefined);
   const choose = (value: LatestDays | 'own') => {
     setChoosing(value === 'own');
-    if (value !== 'own') onChoose(latestPeriod(value, new Date()));
+    if (value !== 'own') onChoose(latestPeriod(value, new Date(serverNow())));
   };
   const latest = LATEST_DAYS.map((days) => ({ value: days, label: text.days(number(Number(days))) }));
   return (

@@ -1,3 +1,4 @@
+import { serverNow } from '@pothik/api-client';
 import type { DriverAnalytics } from '@pothik/contracts/driver';
 import { dhakaDay, dhakaDayAfter, dhakaHour } from '@pothik/contracts/platform';
 import { Stat, TextLink, useFormat, useUiText } from '@pothik/ui-kit';
@@ -27,7 +28,7 @@ function RidesToday() {
   const { number, digits } = useFormat();
   const { locale } = useUiText();
   const noteOf = useTrendNote();
-  const now = new Date();
+  const now = new Date(serverNow());
   const today = dhakaDay(now);
   const lastWeek = dhakaDayAfter(today, -WEEK);
   const { data, error } = useRideAnalytics({ from: today, to: today });

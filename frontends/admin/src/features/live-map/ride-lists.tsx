@@ -1,3 +1,4 @@
+import { serverNow } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { useStatusWords } from '@pothik/ride-ui';
 import { Card, RelativeTime, useFormat, VehicleDrawing } from '@pothik/ui-kit';
@@ -20,7 +21,7 @@ export function RideLists({ rides, total, chosen, onChoose }: RideListsProps) {
   const text = useLiveMapText();
   const words = useStatusWords('ADMINISTRATOR');
   const { number } = useFormat();
-  const waiting = waitingRides(rides, Date.now());
+  const waiting = waitingRides(rides, serverNow());
   return (
     <>
       <Card flush title={text.waiting} actions={<span className="admin-live-count">{number(waiting.length)}</span>}>

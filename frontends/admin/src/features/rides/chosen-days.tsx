@@ -1,3 +1,4 @@
+import { serverNow } from '@pothik/api-client';
 import { dhakaDay } from '@pothik/contracts/platform';
 import { Button, Field, TextInput } from '@pothik/ui-kit';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function ChosenDays({ from = '', to = '', onChoose }: ChosenDaysProps) {
     const [earlier, later] = first && last && first > last ? [last, first] : [first, last];
     onChoose({ from: earlier || undefined, to: later || undefined });
   };
-  const today = dhakaDay(new Date());
+  const today = dhakaDay(new Date(serverNow()));
   return (
     <div className="admin-ride-days">
       <Field label={text.firstDay}>

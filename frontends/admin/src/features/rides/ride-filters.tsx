@@ -1,3 +1,4 @@
+import { serverNow } from '@pothik/api-client';
 import { VEHICLE_TYPE } from '@pothik/contracts/driver';
 import { RIDE_STATUS } from '@pothik/contracts/ride';
 import { useStatusWords, useVehicleWords } from '@pothik/ride-ui';
@@ -56,7 +57,9 @@ export function RideFilters({ view, onChange }: RideFiltersProps) {
           value={hasChosenDays ? 'own' : view.days}
           onChoose={(days) =>
             onChange(
-              days === 'own' ? { days: undefined, ...lastWeek(new Date()) } : { days, from: undefined, to: undefined },
+              days === 'own'
+                ? { days: undefined, ...lastWeek(new Date(serverNow())) }
+                : { days, from: undefined, to: undefined },
             )
           }
         />

@@ -1,3 +1,4 @@
+import { serverNow } from '@pothik/api-client';
 import { enteredAt, isOpen, isOverdue, type RideView, rideNumber } from '@pothik/contracts/ride';
 import { RideStatusPill } from '@pothik/ride-ui';
 import { EmptyState, Money, PersonLine, RelativeTime, Table, useFormat, VehicleDrawing } from '@pothik/ui-kit';
@@ -76,7 +77,7 @@ function Status({ ride }: { ride: RideView }) {
           {ride.sos === 'OPEN' ? text.sos : text.sosSeen}
         </span>
       )}
-      {isOverdue(ride, Date.now()) && (
+      {isOverdue(ride, serverNow()) && (
         <span className="admin-changed">
           <Clock aria-hidden size={16} />
           {text.overdue}

@@ -1,3 +1,4 @@
+import { serverNow } from '@pothik/api-client';
 import '../../rides/rides.css';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { PageHead, useFormat } from '@pothik/ui-kit';
@@ -26,7 +27,7 @@ export function Component() {
       <RideFilters view={view} onChange={show} />
       <div className="admin-ride-lists">
         <RideListLinks shown={view.status} addressOf={(status) => addressAfter({ status })} />
-        <ExportList route={rideRoutes.exportRides} query={rideQuery(view, new Date())} />
+        <ExportList route={rideRoutes.exportRides} query={rideQuery(view, new Date(serverNow()))} />
       </div>
       <RidePeopleFilter view={view} rides={list.isPlaceholderData ? [] : rides} addressAfter={addressAfter} />
       <PagedCard list={list} paging={paging}>

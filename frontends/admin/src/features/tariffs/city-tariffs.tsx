@@ -1,4 +1,4 @@
-import { useCurrentUser } from '@pothik/api-client';
+import { serverNow, useCurrentUser } from '@pothik/api-client';
 import { ROLE } from '@pothik/contracts/platform';
 import type { CityView } from '@pothik/contracts/ride';
 import { useVehicleWords } from '@pothik/ride-ui';
@@ -19,7 +19,7 @@ export function CityTariffs({ city }: { city: CityView }) {
   const vehicles = useVehicleWords();
   const { vehicleType, isOpen, open, close } = useTariffsView();
   const mayChange = useCurrentUser()?.role === ROLE.SUPER_ADMIN;
-  const versions = versionsOf(city.tariffs, vehicleType, new Date().toISOString());
+  const versions = versionsOf(city.tariffs, vehicleType, new Date(serverNow()).toISOString());
   const vehicle = vehicles[vehicleType];
   const isWriting = mayChange && isOpen(city._id, 'tariff');
   const toNew = mayChange && !isWriting && (

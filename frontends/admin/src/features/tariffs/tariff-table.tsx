@@ -1,3 +1,4 @@
+import { serverNow } from '@pothik/api-client';
 import type { VehicleType } from '@pothik/contracts/driver';
 import type { CityView, TariffView } from '@pothik/contracts/ride';
 import { useVehicleWords } from '@pothik/ride-ui';
@@ -18,7 +19,7 @@ export function TariffTable({ city, chosen }: { city: CityView; chosen: VehicleT
   const text = useTariffsText();
   const vehicles = useVehicleWords();
   const { number, date } = useFormat();
-  const now = new Date().toISOString();
+  const now = new Date(serverNow()).toISOString();
   const rows = VEHICLE_TYPES.map(
     (vehicleType): Row => ({ vehicleType, valid: versionsOf(city.tariffs, vehicleType, now).valid }),
   );

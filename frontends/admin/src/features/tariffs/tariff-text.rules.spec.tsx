@@ -27,7 +27,7 @@ it('a typed tariff is read with digits of both scripts', () => {
     perMinute: 3.25,
     waitingPerMinute: 3,
     minimum: 120,
-    validFrom: new Date(2026, 11, 1).toISOString(),
+    validFrom: '2026-11-30T18:00:00.000Z',
     source: TYPED.source,
     reason: TYPED.reason,
   });

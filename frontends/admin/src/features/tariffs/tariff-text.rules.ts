@@ -20,11 +20,12 @@ const typedOrNone = z.pipe(
   z.optional(rate),
 );
 
-/** A day and time of the browser's field, in the device's time zone. */
+/** A day and time of the browser's field, in Dhaka. */
+const inDhaka = (typed: string): string => `${typed}+06:00`;
 const typedMoment = z.pipe(
   z.pipe(
-    z.string().check(z.refine((typed) => !Number.isNaN(Date.parse(typed)), FORM_MESSAGES.momentRequired)),
-    z.transform((typed) => new Date(typed).toISOString()),
+    z.string().check(z.refine((typed) => !Number.isNaN(Date.parse(inDhaka(typed))), FORM_MESSAGES.momentRequired)),
+    z.transform((typed) => new Date(inDhaka(typed)).toISOString()),
   ),
   validFrom,
 );

@@ -109,7 +109,7 @@ describe('a new version', () => {
         vehicleType: 'CAR',
         version: 1,
         ...{ base, baseKilometres, perKilometre: 29.5, perMinute, waitingPerMinute, minimum },
-        validFrom: new Date(2026, 11, 1).toISOString(),
+        validFrom: '2026-11-30T18:00:00.000Z',
         source: 'The operator’s own figures',
         reason: 'Fuel costs more',
       },

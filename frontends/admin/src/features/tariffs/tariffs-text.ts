@@ -46,7 +46,7 @@ export const useTariffsText = createCatalogue({
     legalTitle: 'Legal maximum',
     legalHint: 'Leave all four empty where the law sets nothing.',
     validFrom: 'Valid from',
-    validFromHint: 'Now or later, in this device’s time. Rides asked before keep their version.',
+    validFromHint: 'Now or later, in Dhaka time. Rides asked before keep their version.',
     sourceHint: 'Where the figures are from, such as a law or a decision.',
     reasonHint: 'Kept in the record under your name.',
     save: 'Save version',

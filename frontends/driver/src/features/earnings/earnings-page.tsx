@@ -1,4 +1,4 @@
-import { isStuck } from '@pothik/api-client';
+import { isStuck, serverNow } from '@pothik/api-client';
 import type { DriverEarnings } from '@pothik/contracts/driver';
 import {
   Card,
@@ -27,7 +27,7 @@ import { useEarnings } from './use-earnings';
 export function Component() {
   const text = useEarningsText();
   const [parameters, setParameters] = useSearchParams();
-  const period = periodOfAddress(parameters, new Date());
+  const period = periodOfAddress(parameters, new Date(serverNow()));
   const earnings = useEarnings(period);
   const { data, isPlaceholderData } = earnings;
   return (

@@ -1,3 +1,4 @@
+import { serverNow } from '@pothik/api-client';
 import { dayInDhaka, dhakaDay } from '@pothik/contracts/platform';
 import { Chip, Field, TextInput, useFormat } from '@pothik/ui-kit';
 import { useEffect, useState } from 'react';
@@ -13,7 +14,7 @@ interface PeriodChoiceProps {
 export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
   const text = useEarningsText();
   const { number } = useFormat();
-  const now = new Date();
+  const now = new Date(serverNow());
   const choose = (chosen: Partial<ShownPeriod>) => onChoose(periodWith(period, chosen, now));
   return (
     <fieldset className="driver-period">

@@ -1,4 +1,4 @@
-import { refusalText } from '@pothik/api-client';
+import { refusalText, serverNow } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
 import { RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
 import { Field, TextArea, toast, useFormat } from '@pothik/ui-kit';
@@ -63,7 +63,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
   // The list below reads the same query.
   const free = useFreeDrivers(filter, booking.places.pickup.point);
   const recent = useRecentRides();
-  const refusals = useMemo(() => refusalsOf(recent, Date.now()), [recent]);
+  const refusals = useMemo(() => refusalsOf(recent, serverNow()), [recent]);
   const nearest = booking.places.pickup.point ? nearestOf(refusedLast(free.data?.data ?? [], refusals)) : [];
   const isEmpty = Object.values(booking.places).every(({ name }) => name.trim() === '');
   const begins = onPage && isEmpty;

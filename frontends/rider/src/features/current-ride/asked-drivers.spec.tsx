@@ -11,7 +11,7 @@ function show(asking: NonNullable<Parameters<typeof sampleRide>[1]>['asking']) {
 }
 
 it('who asks the nearest sees who is asked, who said what before, and how many may still be asked', async () => {
-  const at = (second: number) => new Date(2026, 10, 2, 12, 0, second).toISOString();
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 2, 6, 0, second)).toISOString();
   show({
     asked: [
       { name: 'Sumaiya Begum', outcome: 'UNANSWERED', at: at(30) },
@@ -28,7 +28,7 @@ it('who asks the nearest sees who is asked, who said what before, and how many m
 });
 
 it('who has been refused by two reads that the third is the last', async () => {
-  const at = (second: number) => new Date(2026, 10, 2, 12, 0, second).toISOString();
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 2, 6, 0, second)).toISOString();
   show({
     asked: [
       { name: 'Sumaiya Begum', outcome: 'UNANSWERED', at: at(30) },

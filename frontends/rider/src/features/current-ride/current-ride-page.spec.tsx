@@ -87,7 +87,7 @@ it('announces a change of the fare, because the code changes with it', async () 
 });
 
 it('shows until when the rider must be picked up', async () => {
-  const pickUpBy = new Date(2026, 10, 21, 11, 25).toISOString();
+  const pickUpBy = new Date('2026-11-21T11:25:00+06:00').toISOString();
   await show(sampleRide('ACCEPTED', { pickUpBy }), /on the way/);
   expect(screen.getByText(/^By 11:25.AM, or the ride ends by itself$/)).toBeVisible();
 });

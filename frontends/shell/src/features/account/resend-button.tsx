@@ -10,7 +10,7 @@ export function ResendButton(props: StepProps) {
   const format = useFormat();
   const { sending, send } = useSendCode(props);
   const { email, resendAt } = props.progress;
-  const left = useCountdown(resendAt);
+  const left = useCountdown(resendAt, Date.now);
   const wait =
     left < LONG_WAIT_SECONDS
       ? text.resendIn(format.number(left))

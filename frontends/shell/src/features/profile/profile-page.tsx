@@ -2,6 +2,7 @@ import { useCurrentUser } from '@pothik/api-client';
 import { PageHead } from '@pothik/ui-kit';
 import { rolesOf } from '../../access/access.rules';
 import { WithCache } from '../../cache/with-cache';
+import { DhakaTime } from '../../page-parts/dhaka-time';
 import { PageTitle } from '../../page-parts/page-title';
 import { AccountCard } from './account-card';
 import { DriverCards } from './driver-cards';
@@ -25,6 +26,7 @@ export function Component() {
           <SafetyCard user={user} />
           {rolesOf('admin').includes(user.role) && <SecondFactorCard user={user} />}
         </div>
+        <DhakaTime />
       </div>
     </WithCache>
   );

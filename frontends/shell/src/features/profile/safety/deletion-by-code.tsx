@@ -41,7 +41,7 @@ export function DeletionByCode({ user, deletion, onClose, children }: DeletionPr
 function Resend({ deletion: { step, mailing, mailCode } }: Pick<DeletionProofProps, 'deletion'>) {
   const text = useCodeText();
   const format = useFormat();
-  const left = useCountdown(step.by === 'code' ? step.resendAt : undefined);
+  const left = useCountdown(step.by === 'code' ? step.resendAt : undefined, Date.now);
   return (
     <Button variant="quiet" size="small" disabled={left > 0} loading={mailing} onClick={() => void mailCode()}>
       {left > 0 ? text.resendIn(format.number(left)) : text.resend}

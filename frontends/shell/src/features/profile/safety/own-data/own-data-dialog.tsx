@@ -68,7 +68,7 @@ function DownloadLink({ data }: { data: OwnData }) {
   }, [data]);
   return (
     <Button asChild variant="primary" icon={<Download aria-hidden="true" />}>
-      <a href={address} download={ownDataFileName(data.madeAt.slice(0, 10))}>
+      <a href={address} download={ownDataFileName(data.madeAt)}>
         {text.download}
       </a>
     </Button>

@@ -1,7 +1,7 @@
 import { ownDataFileName, ownDataText } from './own-data-file.rules';
 
 it('the file is named by its day', () => {
-  expect(ownDataFileName('2026-11-02')).toBe('pothik-my-data-2026-11-02.json');
+  expect(ownDataFileName('2026-11-01T18:30:00.000Z')).toBe('pothik-my-data-2026-11-02.json');
 });
 
 it('the file is JSON with each part by its name', () => {

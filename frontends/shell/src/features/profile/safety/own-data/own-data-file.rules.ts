@@ -1,3 +1,4 @@
+import { dhakaDay } from '@pothik/contracts/platform';
 import type { OwnDataPart } from './own-data-parts';
 
 /** The content of the file: when it was made, then each part by its name. */
@@ -6,8 +7,8 @@ export interface OwnData {
   parts: Partial<Record<OwnDataPart['name'], unknown>>;
 }
 
-/** `pothik-my-data-2026-11-02.json`, by its day in UTC. @param day `2026-11-02` */
-export const ownDataFileName = (day: string): string => `pothik-my-data-${day}.json`;
+/** `pothik-my-data-2026-11-02.json`, by its day in Dhaka. @param madeAt ISO 8601 */
+export const ownDataFileName = (madeAt: string): string => `pothik-my-data-${dhakaDay(new Date(madeAt))}.json`;
 
 /** JSON with indents: machines and people read it. */
 export const ownDataText = ({ madeAt, parts }: OwnData): string =>

@@ -1,4 +1,4 @@
-import { failureText } from '@pothik/api-client';
+import { failureText, serverNow } from '@pothik/api-client';
 import type { Me } from '@pothik/contracts/user';
 import { useEffect, useRef, useState } from 'react';
 import type { Progress } from './every-page';
@@ -31,7 +31,7 @@ export function useOwnData(me: Me) {
           onProgress: (progress) => setStep({ is: 'reading', part: name, progress }),
         });
       }
-      setStep({ is: 'made', data: { madeAt: new Date().toISOString(), parts } });
+      setStep({ is: 'made', data: { madeAt: new Date(serverNow()).toISOString(), parts } });
     } catch (error) {
       if (!signal.aborted) setStep({ is: 'failed', reason: failureText(error) });
     }
