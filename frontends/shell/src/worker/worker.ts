@@ -16,10 +16,21 @@ const LONGEST_SECONDS = 30 * 86_400;
 const bounded = () =>
   new ExpirationPlugin({ maxEntries: MOST_FILES, maxAgeSeconds: LONGEST_SECONDS, purgeOnQuotaError: true });
 
-/** No time limit for the network: a slow page is better than an old one. */
+/** Until the kept answer is given, in seconds: a slow page is better than an old one, but a line that is silent gives none. */
+const PAGE_SECONDS = 8;
+const FILE_SECONDS = 3;
+
 const STRATEGIES: Readonly<Record<Keeping, Strategy>> = {
-  page: new NetworkFirst({ cacheName: CACHES.page, plugins: [keptPage, failedRequest] }),
-  changing: new NetworkFirst({ cacheName: CACHES.changing, plugins: [bounded(), failedRequest] }),
+  page: new NetworkFirst({
+    cacheName: CACHES.page,
+    networkTimeoutSeconds: PAGE_SECONDS,
+    plugins: [keptPage, failedRequest],
+  }),
+  changing: new NetworkFirst({
+    cacheName: CACHES.changing,
+    networkTimeoutSeconds: FILE_SECONDS,
+    plugins: [bounded(), failedRequest],
+  }),
   shell: new CacheFirst({ cacheName: CACHES.shell, plugins: [bounded(), failedRequest] }),
   remotes: new CacheFirst({ cacheName: CACHES.remotes, plugins: [bounded(), failedRequest] }),
 };

@@ -1,6 +1,8 @@
 import type { Route, Success } from '@pothik/contracts/platform';
 import type { RouteData, RouteInput } from '@pothik/contracts/routes';
 import { ApiRefusal, envelopeOf } from '../refusals/refusal';
+import { limitsOf } from './limits.rules';
+import { isLineDoubtful } from './line';
 import { addressOf, requestOf } from './request.rules';
 import { send } from './send';
 
@@ -10,6 +12,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The idempotency key of this command; a fresh one unless the caller repeats an earlier command. */
   idempotencyKey?: string;
+  /** The time limits of its tries, in ms; those of its kind when left out. */
+  limits?: readonly number[];
 }
 
 /**
@@ -19,12 +23,14 @@ export interface CallOptions {
 export async function exchange<R extends Route>(
   route: R,
   input: RouteInput<R>,
-  { files, signal, idempotencyKey = crypto.randomUUID() }: CallOptions = {},
+  { files, signal, idempotencyKey = crypto.randomUUID(), limits }: CallOptions = {},
 ): Promise<RouteData<R>> {
   const values: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(input ?? {}));
   const request = requestOf(route, values, idempotencyKey, files);
+  const hasFiles = files !== undefined && files.length > 0;
+  const limitsNow = () => limits ?? limitsOf(route, hasFiles, isLineDoubtful());
   if (signal) request.signal = signal;
-  const response = await send(addressOf(route, values), request);
+  const response = await send(addressOf(route, values), request, { limitsNow, isWhole: true });
   const envelope = await envelopeOf<Success<RouteData<R>>>(response);
   if (!envelope) throw notOurAnswer(response.status);
   return envelope.data;

@@ -1,9 +1,11 @@
 import type { Me } from '@pothik/contracts/user';
 import { act, waitFor } from '@testing-library/react';
 import { QUERY_KEY, queryClient } from '../cache/query-client';
+import { trustLine } from '../calls/line';
 import { sessionStore } from '../session/session.store';
 import { connectionStore } from './connection.store';
 import { startLive } from './live-stream';
+import { STREAM_LIMITS } from './stream-limits';
 
 const become = (user: Me | undefined) => act(() => sessionStore.setState({ user }));
 const REFRESHED = { success: true, message: 'ok', data: { user: {}, expiresAt: '2026-11-02T06:15:00.000Z' } };
@@ -113,4 +115,83 @@ it('a broken stream does not change the connection of a visitor', async () => {
   await streamIs('broken');
   become(undefined);
   await streamIs('open');
+});
+
+/** A server that never answers the stream; each opening that the page gives up is counted. */
+function silentServer() {
+  const seen = { opened: 0, givenUp: 0 };
+  globalThis.fetch = (_address, init) =>
+    new Promise((_resolve, reject) => {
+      seen.opened += 1;
+      init?.signal?.addEventListener('abort', () => {
+        seen.givenUp += 1;
+        reject(init.signal?.reason);
+      });
+    });
+  return seen;
+}
+
+describe('a line that forgets its sockets without a word', () => {
+  beforeEach(() => {
+    trustLine();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it('an opening without an answer is given up and tried again', async () => {
+    const seen = silentServer();
+    become(person);
+    await pass(STREAM_LIMITS.opening[0]);
+    expect(seen).toEqual({ opened: 1, givenUp: 1 });
+    expect(connectionStore.getState().stream).toBe('broken');
+    await pass(1_500);
+    expect(seen.opened).toBe(2);
+  });
+
+  it('a stream that was silent for two and a half comment lines is opened anew', async () => {
+    const streams = streaming();
+    const opened = globalThis.fetch;
+    let closed = 0;
+    globalThis.fetch = (address, init) => {
+      init?.signal?.addEventListener('abort', () => {
+        closed += 1;
+        streams.at(-1)?.end();
+      });
+      return opened(address, init);
+    };
+    become(person);
+    await pass(0);
+    streams[0]?.write(': still here\n\n');
+    await pass(STREAM_LIMITS.silenceMs - 1);
+    expect([streams.length, closed]).toEqual([1, 0]);
+    await pass(1_500);
+    expect([streams.length, closed]).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['the network is back', () => window.dispatchEvent(new Event('online')), 2_000],
+    ['the page comes to sight', () => document.dispatchEvent(new Event('visibilitychange')), 5_000],
+    [
+      'the page comes back from the browser’s cache',
+      () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+      2_000,
+    ],
+  ])('an old stream is opened anew at once when %s', async (_sign, give, silentMs) => {
+    const seen = silentServer();
+    become(person);
+    await pass(silentMs);
+    give();
+    await pass(0);
+    expect(seen).toEqual({ opened: 2, givenUp: 1 });
+  });
+
+  it('a pause ends when the network is back', async () => {
+    const seen = silentServer();
+    become(person);
+    await pass(STREAM_LIMITS.opening[0] + 100);
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(seen.opened).toBe(2);
+  });
 });

@@ -1,28 +1,52 @@
 import { tabChannel, underLock } from '../browser/tabs';
-import { invalidate, QUERY } from '../cache/query-client';
+import { invalidate, QUERY, queryClient } from '../cache/query-client';
+import { doubtLine, onLost } from '../calls/line';
 import { isRefusal } from '../refusals/refusal';
 import { refreshQuietly } from '../session/refresh';
 import { type SessionState, sessionStore } from '../session/session.store';
 import { connectionStore } from './connection.store';
 import type { ServerSentEvent } from './event-stream.parser';
-import { reconnectDelay, rest } from './reconnect';
+import { reconnectDelay } from './reconnect';
+import type { Sign } from './stale-stream.rules';
 import { readStream } from './stream-connection';
 import { applyStreamMessage, latestNumber, resetLatestNumber, type StreamMessage } from './stream-messages';
+import { StreamTurn } from './stream-turn';
+import { watchWake } from './wake';
 
 const LEADER_LOCK = 'pothik-live';
 const channel = tabChannel<{ person: string; message: StreamMessage }>('pothik-live');
+/** The tab in sight tells the leading one, which may be hidden, that the line may have been lost. */
+const signs = tabChannel<Sign>('pothik-live-signs');
 
 let following: { person: string; end: () => void } | undefined;
+/** Only in the leading tab. */
+let turn: StreamTurn | undefined;
 
 /** Runs the live stream while somebody is signed in: one tab of the browser reads it and shares it with the others. */
 export function startLive(): () => void {
   followSession(sessionStore.getState());
-  const stop = sessionStore.subscribe(followSession);
+  const stops = [sessionStore.subscribe(followSession), watchWake(wake), onLost(lose), signs.listen(check)];
   return () => {
-    stop();
+    for (const stop of stops) stop();
     endFollowing();
   };
 }
+
+/** Whatever waits asks again, the stream is checked, and what the page shows is refetched unless that is under way. */
+function wake(sign: Sign): void {
+  doubtLine();
+  tellLeader(sign);
+  queryClient.getQueryCache().onFocus();
+}
+
+const lose = () => tellLeader('lost');
+
+function tellLeader(sign: Sign): void {
+  check(sign);
+  signs.send(sign);
+}
+
+const check = (sign: Sign) => turn?.check(sign);
 
 function followSession({ user, needsSecondFactor }: SessionState): void {
   // The API refuses the stream, too, until two-step verification is set up.
@@ -62,30 +86,37 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
   };
   let failures = 0;
   while (!signal.aborted) {
+    const current = new StreamTurn(signal);
+    turn = current;
     const after = latestNumber();
     const onOpen = () => {
+      // Idle sockets of before are as dead as the stream was: what is refetched now gives them up soon.
+      if (failures > 0) doubtLine();
       failures = 0;
       share({ kind: 'state', stream: 'open' });
       // A resumed stream repeats missed notifications, but neither hints nor changes.
       if (after !== undefined) share({ kind: 'reopened' });
     };
-    const broken = await readStream(after, signal, {
+    const broken = await readStream(after, current.signal, {
       onOpen,
+      onHeard: () => current.hear(),
       onEvent: (event) => receive(event, share),
       onCursor: (id) => share({ kind: 'cursor', number: Number(id) }),
     }).catch(causeOf);
-    if (signal.aborted) return;
+    if (current.signal.aborted) continue;
     failures += 1;
+    if (broken?.isOfLine) doubtLine();
     if (broken) share({ kind: 'state', stream: 'broken' });
-    await rest(reconnectDelay(failures, Math.random(), broken?.retryAfterSeconds), signal);
+    await current.rest(reconnectDelay(failures, Math.random(), broken?.retryAfterSeconds));
   }
+  turn = undefined;
 }
 
-/** Why the stream broke. A 401 that a refresh did not solve refetches the current user. */
-function causeOf(error: unknown): { retryAfterSeconds: number | undefined } {
-  if (!isRefusal(error)) return { retryAfterSeconds: undefined };
+/** Why the stream broke: the line, or a refusal. A 401 that a refresh did not solve refetches the current user. */
+function causeOf(error: unknown): { isOfLine: boolean; retryAfterSeconds: number | undefined } {
+  if (!isRefusal(error)) return { isOfLine: true, retryAfterSeconds: undefined };
   if (error.status === 401) void invalidate(QUERY.User);
-  return { retryAfterSeconds: error.retryAfterSeconds };
+  return { isOfLine: false, retryAfterSeconds: error.retryAfterSeconds };
 }
 
 function receive({ event, data, id }: ServerSentEvent, share: (message: StreamMessage) => void): void {

@@ -7,17 +7,15 @@ export const reconnectDelay = (failures: number, random: number, retryAfterSecon
   return Math.max(growing * (0.75 + random * 0.5), retryAfterSeconds * 1000);
 };
 
-/** Waits; the network's return or the signal ends it early. */
+/** Waits; the signal ends it early. */
 export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', end);
       signal.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    window.addEventListener('online', end, { once: true });
     signal.addEventListener('abort', end, { once: true });
     if (signal.aborted) end();
   });

@@ -1,15 +1,16 @@
 import { notificationRoutes } from '@pothik/contracts/routes';
+import { isLineDoubtful } from '../calls/line';
 import { addressOf, requestOf } from '../calls/request.rules';
 import { send } from '../calls/send';
 import { withSession } from '../session/with-session';
 import { eventStreamParser, type ServerSentEvent } from './event-stream.parser';
-
-/** Three keep-alive comments missed: the connection is dead although it is still open. */
-const SILENCE_MS = 45_000;
+import { STREAM_LIMITS } from './stream-limits';
 
 /** Callbacks while a stream is read. */
 export interface StreamListener {
   onOpen: () => void;
+  /** Bytes came, be they only a comment line. */
+  onHeard: () => void;
   onEvent: (event: ServerSentEvent) => void;
   /** The stream's cursor, before its first notification. */
   onCursor: (id: string) => void;
@@ -43,26 +44,26 @@ function open(after: number | undefined, signal: AbortSignal): Promise<Response>
   const asked = new Headers(headers);
   asked.set('accept', 'text/event-stream');
   if (after !== undefined) asked.set('last-event-id', String(after));
-  return send(addressOf(notificationRoutes.stream, { after }), {
-    ...request,
-    headers: asked,
-    cache: 'no-store',
-    signal,
-  });
+  const sent = { ...request, headers: asked, cache: 'no-store', signal } as const;
+  return send(addressOf(notificationRoutes.stream, { after }), sent, { limitsNow: openingLimits, isWhole: false });
 }
+
+const openingLimits = (): readonly number[] =>
+  isLineDoubtful() ? STREAM_LIMITS.doubtfulOpening : STREAM_LIMITS.opening;
 
 async function readBody(
   body: ReadableStream<Uint8Array>,
-  { onEvent, onCursor }: StreamListener,
+  { onEvent, onCursor, onHeard }: StreamListener,
   onSilence: () => void,
 ): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const parse = eventStreamParser(onEvent, onCursor);
   for (;;) {
-    const watchdog = setTimeout(onSilence, SILENCE_MS);
+    const watchdog = setTimeout(onSilence, STREAM_LIMITS.silenceMs);
     const { done, value } = await reader.read().finally(() => clearTimeout(watchdog));
     if (done) return;
+    onHeard();
     parse(decoder.decode(value, { stream: true }));
   }
 }

@@ -1,5 +1,6 @@
 import type { Route } from '@pothik/contracts/platform';
 import type { RouteInput } from '@pothik/contracts/routes';
+import { CALL_LIMITS } from '../calls/call-limits';
 import { addressOf, requestOf } from '../calls/request.rules';
 import { send } from '../calls/send';
 import { withSession } from './with-session';
@@ -11,5 +12,6 @@ import { withSession } from './with-session';
  */
 export function callForFile<R extends Route>(route: R, input: RouteInput<R>, signal: AbortSignal): Promise<Response> {
   const values = Object.fromEntries(Object.entries(input ?? {}));
-  return withSession(() => send(addressOf(route, values), { ...requestOf(route, values, ''), signal }));
+  const begins = { limitsNow: () => CALL_LIMITS.file, isWhole: false };
+  return withSession(() => send(addressOf(route, values), { ...requestOf(route, values, ''), signal }, begins));
 }

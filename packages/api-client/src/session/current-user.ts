@@ -36,14 +36,20 @@ function deleteUser(): void {
   stopWatching = undefined;
 }
 
-/** A known person stays signed in when a refetch fails, unless the API says that nobody is signed in. Without a network nothing is known. */
+/**
+ * A known person stays signed in when a refetch fails, unless the API says that nobody is signed in. At the first lost answer the
+ * page says so, while it goes on asking: without an answer nothing is known.
+ */
 function takeOver(result: QueryObserverResult<Me>): void {
-  const { data, error } = result;
+  const { data, error, failureReason } = result;
   const nobody = isRefusal(error) && error.status === 401;
   if (data && !nobody) sessionStore.setState({ status: 'signed-in', user: data, ended: undefined, unreachable: false });
-  else if (isUnreached(result)) sessionStore.setState({ unreachable: true });
+  else if (isUnreached(result) || isNoAnswer(failureReason)) sessionStore.setState({ unreachable: true });
   else if (error) sessionStore.setState({ status: 'signed-out', user: undefined, unreachable: false });
 }
 
-const isUnreached = (state: QueryState): boolean =>
-  isStuck(state) && (state.error === null || state.error instanceof NetworkFailure);
+const isUnreached = (state: QueryState): boolean => isStuck(state) && (state.error === null || isNoAnswer(state.error));
+
+/** No answer of the platform's own: nothing came, or what stands before it answered in its place. */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof NetworkFailure || (isRefusal(error) && error.status >= 500);

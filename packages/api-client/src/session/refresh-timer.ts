@@ -1,8 +1,10 @@
+import { serverNow } from '../clock/server-clock';
 import { sessionMark } from './session-mark';
 
 const BEFORE_EXPIRY_MS = 60_000;
-/** The shortest time between refreshes: a device's clock may be hours wrong. */
+/** The shortest time between refreshes: a device's clock may be hours wrong until the first answer. */
 const SHORTEST_WAIT_MS = 60_000;
+const RETRY_MS = 10_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,7 +16,13 @@ export const refreshDelay = (expiresAt: string, now: number): number =>
 export function scheduleRefresh(work: () => Promise<void>): void {
   cancelRefresh();
   const expiresAt = sessionMark();
-  if (expiresAt) timer = setTimeout(() => void work(), refreshDelay(expiresAt, Date.now()));
+  if (expiresAt) timer = setTimeout(() => void work(), refreshDelay(expiresAt, serverNow()));
+}
+
+/** Refreshes again soon: the answer to the last one was lost. */
+export function retryRefresh(work: () => Promise<void>): void {
+  cancelRefresh();
+  if (sessionMark()) timer = setTimeout(() => void work(), RETRY_MS);
 }
 
 export function cancelRefresh(): void {

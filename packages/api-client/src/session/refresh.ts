@@ -2,11 +2,12 @@ import { COOKIE } from '@pothik/contracts/platform';
 import { authRoutes } from '@pothik/contracts/routes';
 import { readCookie } from '../browser/cookies';
 import { underLock } from '../browser/tabs';
+import { CALL_LIMITS } from '../calls/call-limits';
 import { exchange } from '../calls/exchange';
 import { isRefusal } from '../refusals/refusal';
 import { endSession } from './end-session';
 import { isLeaving } from './leaving';
-import { scheduleRefresh } from './refresh-timer';
+import { retryRefresh, scheduleRefresh } from './refresh-timer';
 import { forgetSecondFactorNeed } from './second-factor-need';
 import { keepSessionMark, sessionMark } from './session-mark';
 
@@ -50,7 +51,7 @@ async function trade(): Promise<void> {
   // A log-out in another tab has removed it already, and says so better than the refusal that follows.
   const isLoggedOut = readCookie(COOKIE.signedIn) !== '1';
   try {
-    const { expiresAt } = await exchange(authRoutes.refresh, undefined);
+    const { expiresAt } = await exchange(authRoutes.refresh, undefined, { limits: CALL_LIMITS.refresh });
     keepSessionMark(expiresAt);
     forgetSecondFactorNeed();
   } catch (error) {
@@ -60,7 +61,7 @@ async function trade(): Promise<void> {
 }
 
 /**
- * The timer's refresh: a failed one is scheduled again, and the next call that needs it refreshes too. It ignores a
+ * The timer's refresh: a failed one is tried again soon, and the next call that needs it refreshes too. It ignores a
  * session that is over, or that this tab is ending.
  */
 export async function refreshQuietly(): Promise<void> {
@@ -70,6 +71,6 @@ export async function refreshQuietly(): Promise<void> {
   } catch (error) {
     if (isRefusal(error) && error.status === 401) return;
     console.warn('The session could not be refreshed.', error);
-    scheduleRefresh(refreshQuietly);
+    retryRefresh(refreshQuietly);
   }
 }

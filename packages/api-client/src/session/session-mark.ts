@@ -5,7 +5,7 @@ export const sessionMark = (): string | null => localStorage.getItem(EXPIRES_AT)
 export const keepSessionMark = (expiresAt: string): void => localStorage.setItem(EXPIRES_AT, expiresAt);
 export const dropSessionMark = (): void => localStorage.removeItem(EXPIRES_AT);
 
-/** Whether the stored session has expired by this device's clock. */
+/** Whether the stored session has expired at this time, in ms since 1970. */
 export const sessionHasPassed = (now: number): boolean => {
   const expiresAt = sessionMark();
   return expiresAt !== null && Date.parse(expiresAt) <= now;

@@ -1,6 +1,7 @@
 import { COOKIE } from '@pothik/contracts/platform';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { writeCookie } from '../browser/cookies';
+import { CALL_LIMITS } from '../calls/call-limits';
 import { call } from './call';
 import { refresh } from './refresh';
 import { refreshDelay } from './refresh-timer';
@@ -101,6 +102,25 @@ describe('an expired or stale session', () => {
     expect(refreshDelay(LATER, Date.parse(SOON))).toBe(14 * 60_000);
     expect(refreshDelay(SOON, Date.parse(LATER))).toBe(60_000);
   });
+});
+
+it('a refresh that got no answer is tried again, and ends no session', async () => {
+  jest.useFakeTimers();
+  let asked = 0;
+  globalThis.fetch = jest.fn((_address, init) => {
+    asked += 1;
+    if (asked === 2) return Promise.resolve(success({ user: {}, expiresAt: LATER }));
+    return new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  });
+  const refreshed = refresh();
+  await jest.advanceTimersByTimeAsync(CALL_LIMITS.refresh[0]);
+  await refreshed;
+  jest.useRealTimers();
+  expect(asked).toBe(2);
+  expect(sessionMark()).toBe(LATER);
+  expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', ended: undefined });
 });
 
 it('a network failure is distinguished from a refusal', async () => {

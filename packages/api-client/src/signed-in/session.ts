@@ -4,8 +4,10 @@ import type { Me } from '@pothik/contracts/user';
 import type { z } from 'zod';
 import { queryClient } from '../cache/query-client';
 import { exchange } from '../calls/exchange';
+import { serverNow } from '../clock/server-clock';
 import { endSession } from '../session/end-session';
 import { whileLeaving } from '../session/leaving';
+import { watchLostAnswers } from '../session/no-answer';
 import { refreshQuietly, underSessionLock } from '../session/refresh';
 import { scheduleRefresh } from '../session/refresh-timer';
 import { sessionStore } from '../session/session.store';
@@ -18,13 +20,14 @@ type NewSession = z.output<typeof session>;
 /** Fetches the current user. A session that expired while no page was open is refreshed first. */
 export async function beginSession(): Promise<void> {
   queryClient.clear();
+  watchLostAnswers();
   sessionStore.setState({
     status: 'loading',
     user: undefined,
     ended: undefined,
     needsSecondFactor: false,
   });
-  if (sessionHasPassed(Date.now())) await refreshQuietly();
+  if (sessionHasPassed(serverNow())) await refreshQuietly();
   if (sessionStore.getState().ended) return;
   scheduleRefresh(refreshQuietly);
   startSignedIn();

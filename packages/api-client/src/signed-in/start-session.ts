@@ -2,8 +2,10 @@ import { COOKIE } from '@pothik/contracts/platform';
 import { readCookie } from '../browser/cookies';
 import { sessionStore } from '../session/session.store';
 import { type SessionMessage, sessionChannel } from '../session/session-channel';
-import { askAgain } from './ask-again';
 import { loadSessionPart } from './session-part';
+
+/** Between two tries to load the signed-in part, in ms: a network that does not reach the platform tells nobody when it does. */
+const LOAD_AGAIN_MS = 10_000;
 
 /**
  * Continues a session. get-me is called only if the readable cookie says that somebody is signed in, and what
@@ -25,7 +27,14 @@ async function receive(message: SessionMessage): Promise<void> {
 /** The part that knows is not here: nobody is taken for signed out. */
 function waitForNetwork(): void {
   sessionStore.setState({ status: 'loading', user: undefined, unreachable: true });
-  addEventListener('online', askAgain, { once: true });
+  const again = () => {
+    clearTimeout(timer);
+    removeEventListener('online', again);
+    // Retry may have been pressed meanwhile.
+    if (sessionStore.getState().status === 'loading') void receive('signed-in');
+  };
+  const timer = setTimeout(again, LOAD_AGAIN_MS);
+  addEventListener('online', again);
 }
 
 const becomeVisitor = () => sessionStore.setState({ status: 'signed-out', user: undefined });

@@ -2,7 +2,7 @@ import { COOKIE } from '@pothik/contracts/platform';
 import { onlineManager } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { writeCookie } from '../browser/cookies';
-import { queryClient } from '../cache/query-client';
+import { QUERY_KEY, queryClient } from '../cache/query-client';
 import { endSessionHere } from '../session/end-session';
 import { sessionStore } from '../session/session.store';
 import { keepSessionMark } from '../session/session-mark';
@@ -84,4 +84,18 @@ it('a log-in whose person cannot be asked for fails, and the page goes on as tha
   network = 'away';
   await expect(signedIn({ user: PERSON, expiresAt: EXPIRES_AT } as never)).rejects.toThrow('could not be loaded');
   expect(session()).toMatchObject({ status: 'loading', unreachable: true });
+});
+
+it('a page says so at the first lost answer, while it goes on asking', async () => {
+  queryClient.setDefaultOptions(usual);
+  await startWith('away');
+  expect(session()).toMatchObject({ status: 'loading', unreachable: true });
+  expect(queryClient.getQueryState(QUERY_KEY.me)).toMatchObject({ fetchStatus: 'fetching', fetchFailureCount: 1 });
+});
+
+it('what stands before the platform signs nobody out', async () => {
+  globalThis.fetch = jest.fn(async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+  stop = startSession();
+  await waitFor(() => expect(session().unreachable).toBe(true));
+  expect(session()).toMatchObject({ status: 'loading', user: undefined });
 });

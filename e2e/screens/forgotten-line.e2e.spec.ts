@@ -1,0 +1,67 @@
+/** @matters a line that forgets its sockets silently */
+import { rideHttp } from '@pothik/contracts/ride';
+import type { Page } from 'playwright-core';
+import { ForgettingLine } from '../support/forgetting-line.js';
+import { approveAndGoOnline, book, logIn, newDriver, newRider } from '../support/people.js';
+import type { People } from '../support/rides-in-states.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
+
+const line = new ForgettingLine();
+const environment: Record<string, string> = {};
+beforeAll(async () => {
+  await line.open();
+  environment.PUBLIC_URL = line.url;
+});
+const fixture = screenFixture({ own: 'is reached by a line of its own', environment });
+
+const RIDER = 'rahima@forgotten-line.test';
+const DRIVER = 'karim@forgotten-line.test';
+const SHOWN_WITHIN_MS = 5_000;
+
+/** For how long the line is away, in seconds, and how the page learns that it is back. */
+const SIGNS = {
+  network: "dispatchEvent(new Event('online'))",
+  sight: "document.dispatchEvent(new Event('visibilitychange'))",
+} as const;
+const ROUNDS: readonly (readonly [number, keyof typeof SIGNS])[] = process.env.LONG
+  ? Array.from({ length: 20 }, (_, round) => [[5, 20, 60][round % 3] ?? 5, round % 2 ? 'network' : 'sight'] as const)
+  : [
+      [5, 'sight'],
+      [20, 'network'],
+    ];
+
+let people: People;
+beforeAll(async () => {
+  line.leadTo(Number(new URL(fixture.platform.url).port));
+  fixture.entrance = line.url;
+  const rider = await newRider(fixture.platform, 'Rahima Khatun', RIDER);
+  const { visitor: driver, profile } = await newDriver(fixture.platform, 'Karim Mia', DRIVER);
+  await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), driver, profile._id, rider);
+  people = { rider, driver, driverId: profile._id };
+});
+afterAll(() => line.close());
+
+/** The outage is what is tested, not a wait for something. */
+const away = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+const none = (page: Page) => page.getByRole('heading', { name: 'No ride requests' });
+
+it('a request made while it was away is shown within 5 s of its return, and nobody is logged out', async () => {
+  const page = await fixture.visit('/driver/ride-request', { as: DRIVER, width: 360, height: 740 });
+  await none(page).waitFor();
+  for (const [seconds, sign] of ROUNDS) {
+    line.forget();
+    const { _id } = await book(people.rider, people.driverId);
+    await away(seconds);
+    line.comeBack();
+    await page.evaluate(SIGNS[sign]);
+    await page.getByRole('button', { name: /^Accept/ }).waitFor({ timeout: SHOWN_WITHIN_MS });
+    expect(new URL(page.url()).pathname).toBe('/driver/ride-request');
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+    await people.rider.call(rideHttp.updateStatus, {
+      rideId: _id,
+      rideStatus: 'CANCELLED',
+      reason: 'The rain stopped',
+    });
+    await none(page).waitFor();
+  }
+});

@@ -1,0 +1,23 @@
+import { authRoutes, rideRoutes, userRoutes } from '@pothik/contracts/routes';
+import { CALL_LIMITS } from './call-limits';
+import { limitsOf } from './limits.rules';
+
+describe('the time limits of a call', () => {
+  it('a read is tried twice, a command once', () => {
+    expect(limitsOf(rideRoutes.currentRide, false, false)).toEqual(CALL_LIMITS.read);
+    expect(limitsOf(rideRoutes.updateStatus, false, false)).toEqual(CALL_LIMITS.command);
+  });
+
+  it('short tries come first while the line is doubtful', () => {
+    expect(limitsOf(rideRoutes.currentRide, false, true)).toEqual([...CALL_LIMITS.doubtfulRead, ...CALL_LIMITS.read]);
+    expect(limitsOf(rideRoutes.updateStatus, false, true)[0]).toBe(CALL_LIMITS.doubtfulCommand[0]);
+  });
+
+  it('a command that takes a code once is never tried twice', () => {
+    expect(limitsOf(authRoutes.verifyCode, false, true)).toHaveLength(1);
+  });
+
+  it('an upload has minutes', () => {
+    expect(limitsOf(userRoutes.update, true, true)).toEqual(CALL_LIMITS.upload);
+  });
+});
