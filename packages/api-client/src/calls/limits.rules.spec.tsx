@@ -1,6 +1,5 @@
 import { authRoutes, rideRoutes, userRoutes } from '@pothik/contracts/routes';
-import { CALL_LIMITS } from './call-limits';
-import { limitsOf } from './limits.rules';
+import { CALL_LIMITS, limitsOf } from './limits.rules';
 
 describe('the time limits of a call', () => {
   it('a read is tried twice, a command once', () => {

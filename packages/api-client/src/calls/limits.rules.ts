@@ -1,5 +1,27 @@
 import type { Route } from '@pothik/contracts/platform';
-import { CALL_LIMITS } from './call-limits';
+
+/** How long a call waits for its answer, in milliseconds: one limit for each try. A read, and a command under its key, may be tried again. */
+export const CALL_LIMITS = {
+  read: [8_000, 16_000],
+  command: [15_000],
+  /** Five megabytes on a slow line. */
+  upload: [120_000],
+  /** Until a file begins to come. */
+  file: [30_000],
+  /** Tried again: a session does not end because its answer was lost. */
+  refresh: [6_000, 6_000, 12_000],
+  /**
+   * Before the others while the line is doubtful: the browser sends on sockets that it believes open, and one that was
+   * forgotten on the way answers nothing. Giving up a try closes its socket; the next gets another.
+   */
+  doubtfulRead: [1_200, 1_200, 1_200],
+  doubtfulCommand: [2_500],
+} as const;
+
+/** For how long after a sign that the line was lost it is doubtful, in ms. */
+export const DOUBTFUL_MS = 10_000;
+/** A try younger than this, in ms, was sent on the line as it is now. */
+export const FRESH_TRY_MS = 1_000;
 
 type Called = Pick<Route, 'method' | 'owner'>;
 

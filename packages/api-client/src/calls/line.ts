@@ -1,4 +1,4 @@
-import { DOUBTFUL_MS } from './call-limits';
+import { DOUBTFUL_MS } from './limits.rules';
 
 const doubters = new Set<() => void>();
 const losers = new Set<() => void>();

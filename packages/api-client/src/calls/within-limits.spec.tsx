@@ -1,8 +1,8 @@
 import { rideRoutes } from '@pothik/contracts/routes';
 import { forgetTime, serverNow } from '../clock/server-clock';
 import { NetworkFailure } from '../refusals/refusal';
-import { CALL_LIMITS } from './call-limits';
 import { exchange } from './exchange';
+import { CALL_LIMITS } from './limits.rules';
 import { doubtLine, onLost, trustLine } from './line';
 
 type Answer = (response: Response) => void;

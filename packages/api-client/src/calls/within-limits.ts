@@ -1,5 +1,5 @@
 import { NetworkFailure } from '../refusals/refusal';
-import { FRESH_TRY_MS } from './call-limits';
+import { FRESH_TRY_MS } from './limits.rules';
 import { noteLost, onDoubt } from './line';
 
 type Ended = 'late' | 'doubted';

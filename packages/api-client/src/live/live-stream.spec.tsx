@@ -5,7 +5,7 @@ import { trustLine } from '../calls/line';
 import { sessionStore } from '../session/session.store';
 import { connectionStore } from './connection.store';
 import { startLive } from './live-stream';
-import { STREAM_LIMITS } from './stream-limits';
+import { STREAM_LIMITS } from './stale-stream.rules';
 
 const become = (user: Me | undefined) => act(() => sessionStore.setState({ user }));
 const REFRESHED = { success: true, message: 'ok', data: { user: {}, expiresAt: '2026-11-02T06:15:00.000Z' } };

@@ -1,6 +1,5 @@
 import { NOTIFICATION_LIMITS } from '@pothik/contracts/notification';
-import { couldBeStale } from './stale-stream.rules';
-import { STREAM_LIMITS } from './stream-limits';
+import { couldBeStale, STREAM_LIMITS } from './stale-stream.rules';
 
 describe('a stream that may be stale', () => {
   it('is any stream after a change of network', () => {

@@ -1,4 +1,20 @@
-import { STREAM_LIMITS } from './stream-limits';
+/** How often the server writes a comment line into a silent stream, in ms: `NOTIFICATION_LIMITS.commentLineMs`, without the contracts' schemas. */
+const COMMENT_LINE_MS = 15_000;
+
+/** Times of the live stream, in milliseconds. */
+export const STREAM_LIMITS = {
+  commentLineMs: COMMENT_LINE_MS,
+  /** A stream that was silent for longer is dead although its socket is open. */
+  silenceMs: 2.5 * COMMENT_LINE_MS,
+  /** Until a stream that is being opened answers. */
+  opening: [8_000],
+  /** The same while the line is doubtful: each try that is given up closes a socket that may be forgotten. */
+  doubtfulOpening: [1_500, 1_500, 8_000],
+  /** When the page comes to sight, a stream that was silent for longer may be one of before. */
+  staleAfterWakeMs: 4_000,
+  /** When another call got no answer, a stream that missed its comment line is suspected too. */
+  staleAfterLossMs: COMMENT_LINE_MS + 1_000,
+} as const;
 
 /** A sign that the line may have been lost: another network, the page came to sight, or a call got no answer. */
 export type Sign = 'network' | 'visible' | 'lost';

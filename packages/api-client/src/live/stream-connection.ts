@@ -4,7 +4,7 @@ import { addressOf, requestOf } from '../calls/request.rules';
 import { send } from '../calls/send';
 import { withSession } from '../session/with-session';
 import { eventStreamParser, type ServerSentEvent } from './event-stream.parser';
-import { STREAM_LIMITS } from './stream-limits';
+import { STREAM_LIMITS } from './stale-stream.rules';
 
 /** Callbacks while a stream is read. */
 export interface StreamListener {

@@ -1,4 +1,4 @@
-import { FRESH_TRY_MS } from '../calls/call-limits';
+import { FRESH_TRY_MS } from '../calls/limits.rules';
 import { rest } from './reconnect';
 import { couldBeStale, type Sign } from './stale-stream.rules';
 

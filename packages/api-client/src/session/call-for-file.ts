@@ -1,6 +1,6 @@
 import type { Route } from '@pothik/contracts/platform';
 import type { RouteInput } from '@pothik/contracts/routes';
-import { CALL_LIMITS } from '../calls/call-limits';
+import { CALL_LIMITS } from '../calls/limits.rules';
 import { addressOf, requestOf } from '../calls/request.rules';
 import { send } from '../calls/send';
 import { withSession } from './with-session';

@@ -1,7 +1,7 @@
 import { COOKIE } from '@pothik/contracts/platform';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { writeCookie } from '../browser/cookies';
-import { CALL_LIMITS } from '../calls/call-limits';
+import { CALL_LIMITS } from '../calls/limits.rules';
 import { call } from './call';
 import { refresh } from './refresh';
 import { refreshDelay } from './refresh-timer';
