@@ -75,6 +75,12 @@ describe('booking by where to go', () => {
     },
   );
 
+  it('by search keeps the house that was typed in front of the street that is chosen', async () => {
+    const { page } = await getRide(PHONE);
+    await choose(page, drop(page), 'House 12/A, Road 27, Dhanmondi', /Road 27/);
+    await shown(drop(page)).toHaveValue(/^House 12\/A, Road 27.*Dhanmondi/);
+  });
+
   it('by keyboard alone', async () => {
     const { page } = await getRide();
     await pickup(page).focus();

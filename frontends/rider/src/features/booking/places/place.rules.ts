@@ -7,6 +7,7 @@ import {
   SAVED_PLACE,
   type SavedPlaceLabel,
 } from '@pothik/contracts/ride';
+import { withKeptAddress } from './kept-address.rules';
 
 /** A place as it is written into a booking; without a point when nobody knows the text. */
 export interface WrittenPlace {
@@ -58,6 +59,14 @@ export function placeOf(suggestion: Suggestion, language: Language): WrittenPlac
     return { name, point };
   }
   return suggestion.kind === 'TYPED' ? { name: suggestion.name } : undefined;
+}
+
+/** A chosen place; in front of one that was found, the house that was typed and is not in it. */
+export function chosenPlace(suggestion: Suggestion, typed: string, language: Language): WrittenPlace | undefined {
+  const place = placeOf(suggestion, language);
+  if (!place || suggestion.kind !== 'FOUND') return place;
+  const { name, nameBn = '', area, areaBn = '' } = suggestion.place;
+  return { ...place, name: withKeptAddress(typed, place.name, [name, nameBn, area, areaBn], LOCATION_MAXIMUM) };
 }
 
 /** A place's name as a driver needs it: with the area, because “Road 5” is in many of them. */

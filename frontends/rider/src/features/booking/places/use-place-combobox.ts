@@ -4,7 +4,7 @@ import type { OwnPlaces } from '@pothik/contracts/ride';
 import { useCombobox } from 'downshift';
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { placeOf, type Suggestion, suggestionsOf, type WrittenPlace } from './place.rules';
+import { chosenPlace, placeOf, type Suggestion, suggestionsOf, type WrittenPlace } from './place.rules';
 import { usePlaceSearch } from './use-place-search';
 
 const { InputBlur, InputClick } = useCombobox.stateChangeTypes;
@@ -37,7 +37,7 @@ export function usePlaceCombobox(options: PlaceComboboxOptions) {
   const items = suggestionsOf({ typed, found: search.found, own, isPickup });
 
   const choose = (suggestion: Suggestion) => {
-    const chosen = placeOf(suggestion, language);
+    const chosen = chosenPlace(suggestion, typed, language);
     if (chosen) options.onChosen(chosen);
     else if (suggestion.kind === 'HERE') options.onHere();
     else options.onPin();
