@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { isAboutCode, useAsksCode } from './own-code';
 
 interface OrderForm {
+  setValue(name: 'code', code: string): void;
   setError(name: 'code', error: { message: string }, options: { shouldFocus: boolean }): void;
   showRefusedFields(failure: unknown): void;
 }
 
 /**
  * Sends an order that may need the administrator's own code. A refusal of the code is shown below its field, any other as
- * `refusal`; what was typed stays.
+ * `refusal`; what else was typed stays.
  */
 export function useOrderWithCode(form: OrderForm) {
   const { asksCode, ask } = useAsksCode();
@@ -23,6 +24,7 @@ export function useOrderWithCode(form: OrderForm) {
     } catch (failure) {
       if (isAboutCode(failure)) {
         ask();
+        form.setValue('code', '');
         form.setError('code', { message: failureText(failure) }, { shouldFocus: true });
       } else {
         form.showRefusedFields(failure);

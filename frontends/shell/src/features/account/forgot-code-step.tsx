@@ -3,8 +3,8 @@ import { useContractForm } from '@pothik/api-client/forms';
 import { resetPasswordForm } from '@pothik/contracts/auth';
 import { authRoutes } from '@pothik/contracts/routes';
 import { Button, Field, PasswordInput, toast } from '@pothik/ui-kit';
-import { useController } from 'react-hook-form';
 import { CodeField } from '../../codes/code-field';
+import { useCodeBox } from '../../codes/use-code-box';
 import { useAccountText } from './account-text';
 import { useForgotText } from './forgot-text';
 import { ResendButton } from './resend-button';
@@ -19,7 +19,7 @@ export function ForgotCodeStep(props: StepProps) {
   const account = useAccountText();
   const leave = useLeaveForLogIn();
   const form = useContractForm(resetPasswordForm, { email, otp: '', password: '' });
-  const { field: code } = useController({ control: form.control, name: 'otp' });
+  const code = useCodeBox(form);
 
   const reset = form.submitting(async (values) => {
     try {
@@ -30,7 +30,7 @@ export function ForgotCodeStep(props: StepProps) {
       const sentence = failureText(error);
       toast.error(sentence);
       form.showRefusedFields(error);
-      if (isRefusal(error, 'auth/code-invalid')) form.setError('otp', { message: sentence }, { shouldFocus: true });
+      if (isRefusal(error, 'auth/code-invalid')) code.refuse(sentence);
     }
   });
 
@@ -40,7 +40,7 @@ export function ForgotCodeStep(props: StepProps) {
         <h1>{text.codeTitle}</h1>
         <p>{text.codeText(email)}</p>
       </div>
-      <CodeField field={code} error={form.errorOf('otp')} />
+      <CodeField field={code.field} error={form.errorOf('otp')} />
       <Field label={text.newPassword} hint={account.passwordHint} error={form.errorOf('password')}>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>

@@ -125,13 +125,14 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(boxes()[0]);
   });
 
-  it('shows Invalid OTP at the code and leaves the typed values', async () => {
+  it('shows Invalid OTP at the code, empties it and leaves the password', async () => {
     answering({ [RESET]: WRONG_CODE });
     const { address } = await open();
     await enter('111111', GOOD_PASSWORD);
     await waitFor(() => expect(screen.getAllByText('Invalid OTP').length).toBeGreaterThan(0));
     expect(address()).toBe('/forgot-password');
     expect(boxes()[0]).toHaveAttribute('aria-invalid', 'true');
+    expect(boxes().map((box) => (box as HTMLInputElement).value)).toEqual(['', '', '', '', '', '']);
     expect(screen.getByLabelText('New password')).toHaveValue(GOOD_PASSWORD);
   });
 

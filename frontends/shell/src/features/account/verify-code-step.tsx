@@ -3,10 +3,10 @@ import { useContractForm } from '@pothik/api-client/forms';
 import { verifyForm } from '@pothik/contracts/auth';
 import { authRoutes } from '@pothik/contracts/routes';
 import { Button, toast } from '@pothik/ui-kit';
-import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { logInPath } from '../../access/return-path.rules';
 import { CodeField } from '../../codes/code-field';
+import { useCodeBox } from '../../codes/use-code-box';
 import { useAccountText } from './account-text';
 import { verificationProgress } from './code-progress';
 import { ResendButton } from './resend-button';
@@ -19,7 +19,7 @@ export function CodeStep(props: StepProps) {
   const text = useAccountText();
   const navigate = useNavigate();
   const form = useContractForm(verifyForm, { email, otp: '' });
-  const { field: code } = useController({ control: form.control, name: 'otp' });
+  const code = useCodeBox(form);
 
   const verify = form.submitting(async (values) => {
     try {
@@ -30,7 +30,7 @@ export function CodeStep(props: StepProps) {
     } catch (error) {
       const sentence = failureText(error);
       toast.error(sentence);
-      if (isRefusal(error, 'auth/code-invalid')) form.setError('otp', { message: sentence }, { shouldFocus: true });
+      if (isRefusal(error, 'auth/code-invalid')) code.refuse(sentence);
     }
   });
 
@@ -40,7 +40,7 @@ export function CodeStep(props: StepProps) {
         <h1>{text.codeTitle}</h1>
         <p>{text.codeText(email)}</p>
       </div>
-      <CodeField field={code} error={form.errorOf('otp')} submitsWhenFull />
+      <CodeField field={code.field} error={form.errorOf('otp')} submitsWhenFull />
       <Button type="submit" variant="primary" size="large" block loading={form.busy}>
         {text.verifyButton}
       </Button>

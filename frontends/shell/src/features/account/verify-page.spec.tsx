@@ -11,6 +11,7 @@ const DAY_SECONDS = '86400';
 
 const open = () => openPage(VerifyPage, '/verify');
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /of 6/ }).map(({ value }) => value);
 const firstBox = () => screen.getByRole('textbox', { name: /1 of 6/ });
 
 afterEach(() => sessionStorage.clear());
@@ -37,13 +38,15 @@ describe('verification', () => {
     expect(verificationProgress.read()).toBeUndefined();
   });
 
-  it('focuses the code again when it is wrong, and sends it again only when it is pressed', async () => {
+  it('empties and focuses the code when it is wrong, and sends it again only when it is pressed', async () => {
     verificationProgress.store({ email: EMAIL, step: 'code', resendAt: 0 });
     const sent = answering({ [VERIFY]: refusal(400, 'auth/code-invalid', 'Invalid OTP') });
     await open();
     await userEvent.type(firstBox(), '111111');
     await waitFor(() => expect(firstBox()).toHaveAttribute('aria-invalid', 'true'));
     await waitFor(() => expect(document.activeElement).toBe(firstBox()));
+    expect(boxes()).toEqual(['', '', '', '', '', '']);
+    await userEvent.keyboard('1{Backspace}');
     await userEvent.keyboard('111111');
     expect(sent).toHaveLength(1);
     await press('Verify');

@@ -2,10 +2,10 @@ import { failureText, isRefusal } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import { verifyForm } from '@pothik/contracts/auth';
 import { Button, useCountdown, useFormat } from '@pothik/ui-kit';
-import { Controller } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { CodeField } from '../../../codes/code-field';
 import { useCodeText } from '../../../codes/code-text';
+import { useCodeBox } from '../../../codes/use-code-box';
 import { DeletionForm, type DeletionProofProps } from './deletion-form';
 import { useSafetyText } from './safety-text';
 
@@ -15,23 +15,19 @@ const mailedCode = z.pick(verifyForm, { otp: true });
 export function DeletionByCode({ user, deletion, onClose, children }: DeletionProofProps) {
   const text = useSafetyText();
   const form = useContractForm(mailedCode, { otp: '' });
+  const code = useCodeBox(form);
   const remove = form.submitting(async (proof) => {
     try {
       await deletion.deleteBy(proof);
     } catch (error) {
-      if (isRefusal(error, 'auth/code-invalid'))
-        form.setError('otp', { message: failureText(error) }, { shouldFocus: true });
+      if (isRefusal(error, 'auth/code-invalid')) code.refuse(failureText(error));
       else deletion.refuse(error);
     }
   });
   return (
     <DeletionForm email={user.email} busy={form.busy} onClose={onClose} onSubmit={remove}>
       <p>{text.codeText(user.email)}</p>
-      <Controller
-        control={form.control}
-        name="otp"
-        render={({ field }) => <CodeField field={field} error={form.errorOf('otp')} />}
-      />
+      <CodeField field={code.field} error={form.errorOf('otp')} />
       <Resend deletion={deletion} />
       {children}
     </DeletionForm>

@@ -117,6 +117,7 @@ describe('deleting one’s account', () => {
     await userEvent.paste('123456');
     await press('Delete for good');
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid OTP');
+    expect(box).toHaveValue('');
     expect(sent.map(({ body }) => body)).toEqual([{}, { otp: '123456' }]);
   });
 
