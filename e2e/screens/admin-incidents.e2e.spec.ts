@@ -59,7 +59,7 @@ describe('an SOS', () => {
     await incident.getByText('Raised by the driver').waitFor();
     await page.getByRole('alert').filter({ hasText: 'A new SOS incident has come in.' }).waitFor();
     await eventually(async () => expect(await tonesOf(page)).toBe(TONES));
-    await counted(page, '1 open incident').waitFor();
+    await counted(page, '1 SOS unanswered').waitFor();
     await incident.getByRole('heading', { name: 'SOS: Abdul Karim, driver' }).waitFor();
     await incident.getByRole('timer', { name: /^Time since it was sent: \d+:\d\d$/ }).waitFor();
     for (const words of [
@@ -74,8 +74,15 @@ describe('an SOS', () => {
     await shown(incident.getByRole('link', { name: /^01/ }).first()).toHaveAttribute('href', /^tel:01\d{9}$/);
     await incident.getByRole('button', { name: 'Acknowledge' }).click();
     await incident.getByText('Acknowledged by Tanvir Ahmed').waitFor();
-    await incident.getByRole('timer').waitFor({ state: 'detached' });
-    await counted(page, '0 open incidents').waitFor();
+    await incident.getByRole('heading', { name: 'SOS: Abdul Karim, driver' }).waitFor();
+    await incident.getByText(/^Tanvir Ahmed has had it in hand since /).waitFor();
+    await incident.getByRole('timer', { name: /^Without a note, everybody is alarmed again in \d+:\d\d$/ }).waitFor();
+    await counted(page, '1 SOS in hand').waitFor();
+    await incident.getByRole('button', { name: 'Write a note' }).click();
+    const noting = page.getByRole('dialog', { name: 'What has been done?' });
+    await noting.getByLabel('Note').fill('Called the driver: a flat tyre.');
+    await noting.getByRole('button', { name: 'Save the note' }).click();
+    await incident.getByText('Note by Tanvir Ahmed').waitFor();
     await incident.getByRole('button', { name: 'Resolve' }).click();
     const dialog = page.getByRole('dialog', { name: 'Resolve this incident?' });
     await dialog.getByRole('button', { name: 'Resolve' }).click();
@@ -83,17 +90,19 @@ describe('an SOS', () => {
     await dialog.getByLabel('Note').fill('A flat tyre; both are well.');
     await dialog.getByRole('button', { name: 'Resolve' }).click();
     await page.getByText('Incident resolved').first().waitFor();
+    await counted(page, 'All are resolved').waitFor();
     await incident.getByText('Resolved by Tanvir Ahmed').waitFor();
     await incident.getByText('A flat tyre; both are well.').waitFor();
     await shown(incident.getByRole('button')).toHaveCount(0);
   });
 
-  it('is shown on every page of the area until it is acknowledged, which colleagues see at once', async () => {
+  it('is shown on every page of the web until it is resolved, with who has it in hand, and colleagues see it at once', async () => {
     const page = await listeningPage('/admin/acts');
     await page.getByRole('heading', { name: 'Record of Acts' }).click();
     const { _id: id } = await raise();
     const alarm = page.getByRole('region', { name: 'SOS' });
-    await alarm.getByText('1 SOS not yet acknowledged').waitFor();
+    await alarm.getByText('1 SOS unanswered').waitFor();
+    await shown(page.getByRole('link', { name: /^SOS Incidents\s*1 unresolved$/ })).toHaveCount(1);
     await alarm.getByText('Abdul Karim, driver, with Nusrat Jahan on board').waitFor();
     await alarm.getByText('IN TRANSIT').waitFor();
     await shown(alarm.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999');
@@ -106,9 +115,16 @@ describe('an SOS', () => {
     const colleague = await logIn(fixture.platform.url, PEOPLE.superAdmin);
     await colleague.call(rideHttp.acknowledgeIncident, { id });
     await incident.getByText('Acknowledged by Shaila Rahman').waitFor();
-    await eventually(async () => expect(await page.title()).toBe('SOS Incidents · Pothik'));
+    await page.goto('/');
+    await alarm.getByText('1 SOS in hand').waitFor();
+    await alarm.getByText(/^Shaila Rahman has had it since /).waitFor();
+    await page.goto('/profile');
+    await alarm.getByText('1 SOS in hand').waitFor();
+    await eventually(async () => expect(await page.title()).toBe('SOS · My Profile · Pothik'));
+    await page.goto('/admin/sos');
     await colleague.call(rideHttp.resolveIncident, { id, note: 'Sent help.' });
     await incident.getByText('RESOLVED', { exact: true }).waitFor();
+    await eventually(async () => expect(await page.title()).toBe('SOS Incidents · Pothik'));
     await page.getByLabel('Status').selectOption('RESOLVED');
     await eventually(async () => expect(search(page)).toEqual({ status: 'RESOLVED' }));
     await page.reload();

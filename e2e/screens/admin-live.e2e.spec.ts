@@ -59,7 +59,7 @@ describe('the live map', () => {
     }, TRACK_BEGINS_WITHIN_MS);
     const page = await fixture.visit('/admin/live', { as: PEOPLE.admin });
     const { _id: id } = await people.rider.call(rideHttp.sendSos, { rideId });
-    await page.getByRole('heading', { name: '1 SOS open' }).waitFor();
+    await page.getByRole('heading', { name: '1 SOS unanswered' }).waitFor();
     await page.getByText('Nusrat Jahan, with Abdul Karim').waitFor();
     await page.getByRole('button', { name: 'Show on the map' }).click();
     await endRides(people);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, book, logIn, newRider } from '../support/people.js';
 import { shown } from '../support/shown.js';
-import { candidate } from './driver-actions.js';
+import { candidate, completeRide } from './driver-actions.js';
 import { PHONE, sosButton, status } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
@@ -82,7 +82,7 @@ describe('a driver who may not drive', () => {
     });
     await shown(banner).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Start the ride' }).click();
-    await page.getByRole('button', { name: 'Complete the ride' }).click();
+    await completeRide(page);
     await suspendedDialog(page).getByText('The licence has expired').waitFor();
   });
 });

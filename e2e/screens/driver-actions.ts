@@ -8,6 +8,16 @@ import { PEOPLE, type ScreenFixture } from './screen-fixture.js';
 export const requestsPage = (fixture: ScreenFixture): Promise<Page> =>
   fixture.visit('/driver/ride-request', { as: PEOPLE.driver, ...PHONE });
 
+export const completeButton = (page: Page) => page.getByRole('button', { name: /^Hold to complete/ });
+
+/** Holds Complete until the ride is over, however slow the machine is. */
+export async function completeRide(page: Page): Promise<void> {
+  await completeButton(page).hover();
+  await page.mouse.down();
+  await page.getByRole('heading', { name: /^Collect from/ }).waitFor();
+  await page.mouse.up();
+}
+
 /** A new driver, waiting for approval. */
 export async function candidate({ platform }: ScreenFixture, name: string, email: string) {
   const { visitor, profile } = await newDriver(platform, name, email);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { book } from '../support/people.js';
 import { endRides, inTransit, type People, peopleOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { requestsPage } from './driver-actions.js';
+import { completeRide, requestsPage } from './driver-actions.js';
 import { PHONE } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
@@ -26,7 +26,7 @@ describe('collecting the fare', () => {
     const page = await requestsPage(fixture);
     const other = await page.context().newPage();
     await other.goto('/driver/ride-request');
-    await page.getByRole('button', { name: 'Complete the ride' }).click();
+    await completeRide(page);
     await collect(page).waitFor();
     await page.reload();
     await collect(page).waitFor();

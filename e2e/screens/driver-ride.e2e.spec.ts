@@ -6,16 +6,18 @@ import {
   accepted,
   codeLocked,
   fareSet,
+  inTransit,
   move,
   type People,
   peopleOf,
+  pickedUp,
   type RideInState,
   startCodeOf,
   wrongCodeOf,
 } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { requestsPage } from './driver-actions.js';
-import { alert, amount, focused, status } from './ride-actions.js';
+import { completeButton, completeRide, requestsPage } from './driver-actions.js';
+import { alert, amount, focused, holdBack, status } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const fixture = screenFixture();
@@ -84,6 +86,7 @@ describe('the active ride', () => {
     await alert(page, 'Invalid OTP').waitFor();
     await page.getByText('4 tries left').waitFor();
     await focused(boxes(page).first());
+    for (const box of await boxes(page).all()) await shown(box).toHaveValue('');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: fixture.platform.url });
     await page.evaluate(`navigator.clipboard.writeText('${code.slice(0, 3)} ${code.slice(3)}')`);
     await page.keyboard.press('ControlOrMeta+V');
@@ -110,10 +113,42 @@ describe('the active ride', () => {
     await status(page, 'IN TRANSIT').waitFor();
     await page.getByRole('heading', { name: 'Driving to Kamalapur Station' }).waitFor();
     await shown(page.getByRole('button', { name: 'Start the ride' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Complete the ride' }).click();
+    await completeRide(page);
     await page.getByRole('heading', { name: /^Collect from Nusrat.*220$/ }).waitFor();
     await page.getByRole('button', { name: /^Received.*220$/ }).click();
     await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
+    expect((await asItStands(ride._id)).rideStatus).toBe('COMPLETED');
+  });
+
+  it('six impatient taps on “Start the ride”, on a slow line, start it and end nothing', async () => {
+    const { page, ride } = await activeRide(pickedUp);
+    const start = page.getByRole('button', { name: 'Start the ride' });
+    await start.waitFor();
+    const { x, y, width, height } = (await start.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const tapTwice = async () => {
+      for (const _tap of ['first', 'second']) await page.mouse.click(x + width / 2, y + height / 2);
+    };
+    const answer = await holdBack(page, /\/ride\/update-status\//);
+    await tapTwice();
+    answer();
+    await page.getByRole('button', { name: /^Started / }).waitFor();
+    await tapTwice();
+    await completeButton(page).waitFor();
+    await tapTwice();
+    await alert(page, 'Keep holding until the bar is full.').waitFor();
+    await shown(page.getByRole('dialog')).toHaveCount(0);
+    expect((await asItStands(ride._id)).rideStatus).toBe('IN TRANSIT');
+  });
+
+  it('is completed by key after a question', async () => {
+    const { page, ride } = await activeRide(inTransit);
+    await completeButton(page).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Complete this ride?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await completeButton(page).press(' ');
+    await dialog.getByRole('button', { name: 'Complete the ride' }).press('Enter');
+    await page.getByRole('heading', { name: /^Collect from Nusrat/ }).waitFor();
     expect((await asItStands(ride._id)).rideStatus).toBe('COMPLETED');
   });
 

@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { inTransit, type People, peopleOf, pickedUp, requested, startCodeOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { requestsPage } from './driver-actions.js';
+import { completeRide, requestsPage } from './driver-actions.js';
 import { alert, focused, sosButton, status } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
@@ -49,7 +49,7 @@ describe('the driver’s SOS', () => {
     await page.getByRole('button', { name: 'Start the ride' }).click();
     await status(page, 'IN TRANSIT').waitFor();
     await look('IN TRANSIT');
-    await page.getByRole('button', { name: 'Complete the ride' }).click();
+    await completeRide(page);
     await page.getByRole('button', { name: /^Received/ }).waitFor();
     await look('COMPLETED');
     expect(looks).toEqual([

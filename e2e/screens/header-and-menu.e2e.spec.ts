@@ -25,6 +25,9 @@ const linesOf = (menu: ReturnType<Page['getByRole']>) =>
     return lines.map(({ textContent }) => textContent);
   });
 
+/** Said where somebody else, or another tab, has logged out. */
+const LOGGED_OUT = 'You were logged out, in another tab or on another device.';
+
 describe('the header', () => {
   it('“Navigation: Home, About, FAQ, Contact.” leads to the four pages and marks the current one', async () => {
     const page = await fixture.visit('/');
@@ -119,6 +122,11 @@ describe('the header', () => {
     await other.getByRole('menuitem', { name: 'Log Out' }).click();
     await page.waitForURL((address) => address.pathname === '/');
     await header(page).getByRole('link', { name: 'Log In' }).waitFor();
+    const said = page.getByText(LOGGED_OUT);
+    await said.waitFor();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await said.waitFor({ state: 'detached' });
+    await shown(other.getByText(LOGGED_OUT)).toHaveCount(0);
   });
 });
 

@@ -119,7 +119,8 @@ describe('with the keyboard alone', () => {
     await driver.choose(driver.page.getByRole('button', { name: 'Start the ride' }));
     await driver.hears('The ride has started');
     await rider.hears(/^IN TRANSIT\./);
-    await driver.choose(driver.page.getByRole('button', { name: 'Complete the ride' }));
+    await driver.choose(driver.page.getByRole('button', { name: /^Hold to complete/ }));
+    await driver.choose(driver.page.getByRole('dialog').getByRole('button', { name: 'Complete the ride' }));
     await driver.page
       .getByRole('heading', { name: /^Collect from Nusrat.*220$/ })
       .and(driver.page.locator(':focus'))

@@ -202,7 +202,7 @@ describe('“Toasts: success, info, warning, error, loading”', () => {
     await shown(toasts(page)).toHaveCount(1);
   });
 
-  it('info and warning: what the other party did to the ride', async () => {
+  it('none for what the other party did to the ride: it stays on the page, reloads included, until it is seen', async () => {
     const rider = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@toasts.test');
     const { visitor: driver, profile } = await newDriver(fixture.platform, 'Karim Mia', 'karim@toasts.test');
     await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), driver, profile._id, rider);
@@ -213,11 +213,22 @@ describe('“Toasts: success, info, warning, error, loading”', () => {
     await driving.getByRole('button', { name: 'Confirm pick-up' }).waitFor();
     await driver.call(rideHttp.setFare, { rideId, fare: 260 });
     const changed = 'Karim changed the fare. You have a new code.';
-    await toasts(riding).filter({ hasText: changed }).waitFor();
-    await eventually(async () => expect(await kindOf(riding, changed)).toBe('info'));
+    await riding.reload();
+    const change = riding.getByRole('alert').filter({ hasText: changed });
+    await change.getByText(/220/).waitFor();
+    await change.getByText(/260/).waitFor();
+    await change.getByRole('button', { name: 'OK' }).click();
+    await change.waitFor({ state: 'detached' });
+    await shown(toasts(riding)).toHaveCount(0);
     await rider.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED', reason: 'The rain has stopped' });
     const cancelled = 'The rider cancelled the ride: The rain has stopped';
-    await toasts(driving).filter({ hasText: cancelled }).waitFor();
-    await eventually(async () => expect(await kindOf(driving, cancelled)).toBe('warning'));
+    await driving.getByText(cancelled).waitFor();
+    await driving.reload();
+    const notice = driving.getByRole('status').filter({ hasText: cancelled });
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await driving.reload();
+    await driving.getByRole('heading', { name: 'No ride requests' }).waitFor();
+    await shown(notice).toHaveCount(0);
   });
 });

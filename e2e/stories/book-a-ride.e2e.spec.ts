@@ -115,8 +115,10 @@ describe('a rider books a driver, each in a browser of their own', () => {
   it('IN TRANSIT, then COMPLETED: her page changes by itself', async () => {
     await driver.page.getByRole('button', { name: 'Start the ride' }).click();
     await status(rider.page, 'IN TRANSIT').waitFor();
-    await driver.page.getByRole('button', { name: 'Complete the ride' }).click();
+    await driver.page.getByRole('button', { name: /^Hold to complete/ }).hover();
+    await driver.page.mouse.down();
     await rider.page.getByText('You have arrived').first().waitFor();
+    await driver.page.mouse.up();
   });
 
   it('both see it in their lists, his earnings and rides have grown, and he is free again', async () => {

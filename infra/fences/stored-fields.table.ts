@@ -166,7 +166,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'ride.incidents': {
-    notPersonal: `${LASTING} _id rideId rideStatus raisedBy raisedAt sentAgainAt status acknowledgedAt resolvedAt vehicle.vehicleType vehicle.brand vehicle.model`,
+    notPersonal: `${LASTING} _id rideId rideStatus raisedBy raisedAt sentAgainAt status acknowledgedAt noteDueAt alarmedAgainAt resolvedAt vehicle.vehicleType vehicle.brand vehicle.model`,
     personal: [
       ['riderId driverId driverUserId vehicleId acknowledgedById resolvedById', ID],
       ['pickupLocation dropLocation vehicle.vehicleLicense', EVIDENCE('the ride has it')],

@@ -35,7 +35,17 @@ async function threeIncidents(platform: PlatformAddresses): Promise<undefined> {
   await people.rider.call(rideHttp.sendSos, { rideId });
 }
 
-const resolve = press('article:has(.ui-pill.ui-waiting) .admin-actions button');
+const noteOf = press('article:has(.ui-pill.ui-waiting) .admin-actions button');
+const resolve = press('article:has(.ui-pill.ui-waiting) .admin-actions .ui-primary');
+
+/** One incident, which somebody has in hand. */
+async function inHand(platform: PlatformAddresses): Promise<undefined> {
+  const administrator = await logIn(platform.url, ADMINISTRATOR);
+  const people = await peopleOf(platform, RIDER, DRIVER);
+  const { _id: rideId } = await pickedUp(people);
+  const { _id: id } = await people.rider.call(rideHttp.sendSos, { rideId });
+  await administrator.call(rideHttp.acknowledgeIncident, { id });
+}
 
 const picture = (ground: string): Blob =>
   new Blob(
@@ -183,6 +193,15 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     path: '/admin/all-drivers',
     shows: '.admin-alarm .ui-pill',
     prepare: threeIncidents,
+  },
+  { name: 'admin-in-hand', as: ADMINISTRATOR, path: '/', shows: '.admin-in-hand strong', prepare: inHand },
+  {
+    name: 'admin-sos-note',
+    as: ADMINISTRATOR,
+    path: '/admin/sos',
+    shows: '.ui-confirmation',
+    prepare: threeIncidents,
+    action: noteOf,
   },
   {
     name: 'admin-analytics-sos',

@@ -76,7 +76,13 @@ async function enterWrongCode(page: Page): Promise<void> {
   await page.locator('.ui-dock .ui-primary').click();
 }
 
-const completeRide = (page: Page): Promise<void> => page.locator('.ui-dock .ui-primary').click();
+const tapComplete = (page: Page): Promise<void> => page.locator('.ui-hold-primary').click();
+const askToComplete = (page: Page): Promise<void> => page.locator('.ui-hold-primary').press('Enter');
+
+async function completeRide(page: Page): Promise<void> {
+  await askToComplete(page);
+  await page.locator('.ui-confirmation [type="submit"]').click();
+}
 
 async function suspendedOnRide(platform: PlatformAddresses): Promise<undefined> {
   const people = await peopleOf(platform, RIDER, DRIVER);
@@ -114,6 +120,8 @@ export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
   requestPage('driver-sos-let-go', ride(pickedUp), '.ui-hold-instead', tapSos),
   requestPage('driver-sos-stored', ride(pickedUp), '.driver-sos-state', sendSos),
   requestPage('driver-in-transit', ride(inTransit), '.ui-pill.ui-moving'),
+  requestPage('driver-complete-let-go', ride(inTransit), '.ui-hold-instead', tapComplete),
+  requestPage('driver-complete', ride(inTransit), '.ui-confirmation', askToComplete),
   { ...requestPage('driver-collect', ride(inTransit), '.driver-collect-sum', completeRide), usedUp: true },
   requestPage('driver-suspended-on-ride', suspendedOnRide, '.ui-banner.ui-danger'),
   requestPage('driver-reinstated', reinstated, '.ui-banner.ui-warning'),

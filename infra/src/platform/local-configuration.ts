@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isLoopbackName } from '@pothik/contracts/platform';
+import { SOS_NOTE_MINUTES as SOS_MINUTES } from '@pothik/contracts/ride';
 import { SASL_MECHANISMS } from '@pothik/engines';
 import { managementPort, rateLimits, safetyLookSeconds, tracesEndpoint } from '@pothik/service-kit/settings';
 import { z } from 'zod';
@@ -53,6 +54,12 @@ const environment = z.object({
   SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   SUPPORT_EMAIL: z.email().default(SUPPORT_EMAIL),
   TRACK_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  SOS_NOTE_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(SOS_MINUTES.minimum)
+    .max(SOS_MINUTES.maximum)
+    .default(SOS_MINUTES.default),
   SAFETY_LOOK_SECONDS: safetyLookSeconds,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

@@ -36,6 +36,7 @@ export interface ServicesConfiguration {
   SUPPORT_EMAIL?: string | undefined;
   /** In days. */
   TRACK_DAYS?: number;
+  SOS_NOTE_MINUTES?: number;
   SAFETY_LOOK_SECONDS?: number;
   GOOGLE_CLIENT_ID?: string | undefined;
   GOOGLE_CLIENT_SECRET?: string | undefined;
@@ -54,6 +55,7 @@ export async function openServices(
     SECOND_FACTOR = 'optional',
     SUPPORT_EMAIL = DEFAULT_SUPPORT_EMAIL,
     TRACK_DAYS,
+    SOS_NOTE_MINUTES,
     SAFETY_LOOK_SECONDS: safetyLookSeconds,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,
@@ -68,6 +70,7 @@ export async function openServices(
     SECOND_FACTOR,
     SUPPORT_EMAIL,
     TRACK_DAYS,
+    SOS_NOTE_MINUTES,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,
     GOOGLE_ISSUER,

@@ -1,4 +1,5 @@
 import { defineService } from '@pothik/service-kit';
+import { rideConfiguration } from './configuration.js';
 import { migrations } from './migrations/index.js';
 import { RideModule } from './ride.module.js';
 
@@ -8,6 +9,7 @@ export { DemonstrationRides, ENGAGED_RIDES, type SeededRide } from './rides/inde
 export const rideService = defineService({
   name: 'ride',
   module: RideModule,
+  configuration: rideConfiguration,
   databases: true,
   migrations,
   engines: ['places', 'directions'],

@@ -68,6 +68,7 @@ import { SeededRideRepository } from './rides/seeded-ride.repository.js';
 import { UnresolvedIncidents } from './rides/unresolved-incidents.js';
 import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
 import { SnapshotRepublishService } from './snapshot-republish/snapshot-republish.service.js';
+import { IncidentAlarms } from './sos/incident.alarms.js';
 import { IncidentController } from './sos/incident.controller.js';
 import { INCIDENT, incidentSchema } from './sos/incident.model.js';
 import { IncidentRepository } from './sos/incident.repository.js';
@@ -134,6 +135,7 @@ import { IncidentService } from './sos/incident.service.js';
     DemonstrationRides,
     SeededRideRepository,
     IncidentService,
+    IncidentAlarms,
     AnalyticsService,
     RideDayService,
     RideDayRepository,

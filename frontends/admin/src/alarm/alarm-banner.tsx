@@ -4,6 +4,8 @@ import { EMERGENCY_NUMBER } from '@pothik/ride-ui/rules';
 import { Button, RelativeTime, useFormat } from '@pothik/ui-kit';
 import { Phone, Siren } from 'lucide-react';
 import { Link } from 'react-router';
+import { isAlarming, type Unresolved } from '../incidents/unresolved.rules';
+import { useIncidentCounts } from '../incidents/use-incident-counts';
 import { useLastPlace } from '../incidents/use-last-place';
 import { useAlarmText } from './alarm-text';
 
@@ -11,23 +13,24 @@ import { useAlarmText } from './alarm-text';
 const statusNow = async () => ({ Component: (await import('./ride-status-now')).RideStatusNow });
 
 interface AlarmBannerProps {
-  total: number;
-  /** The newest that nobody has acknowledged. */
+  unresolved: Unresolved;
+  /** The one that needs somebody most. */
   incident: IncidentView;
   /** Where all of them are. */
   to: string;
 }
 
-/** Stays in sight, however far the page is scrolled: who, where, since when, what the ride is doing now, and the ways on. */
-export function AlarmBanner({ total, incident, to }: AlarmBannerProps) {
+/** Stays in sight, however far the page is scrolled: who, where, since when, who has it, what the ride is doing now, and the ways on. */
+export function AlarmBanner({ unresolved, incident, to }: AlarmBannerProps) {
   const text = useAlarmText();
-  const { number } = useFormat();
+  const counts = useIncidentCounts();
+  const { digits } = useFormat();
   const raiser = incident.raisedBy === 'DRIVER' ? incident.driver : incident.rider;
   return (
-    <section className="admin-alarm" aria-label={text.label}>
+    <section className={isAlarming(incident) ? 'admin-alarm' : 'admin-alarm admin-in-hand'} aria-label={text.label}>
       <Siren aria-hidden className="admin-alarm-siren" />
       <div className="admin-alarm-words">
-        <p className="admin-alarm-count">{text.waiting(number(total), total === 1)}</p>
+        <p className="admin-alarm-count">{counts(unresolved)}</p>
         <p className="admin-alarm-who">
           {incident.raisedBy === 'DRIVER'
             ? text.driverCalls(incident.driver.name, incident.rider.name)
@@ -36,16 +39,19 @@ export function AlarmBanner({ total, incident, to }: AlarmBannerProps) {
         <p className="admin-alarm-facts">
           <Where incident={incident} />
           <RelativeTime at={incident.sentAgainAt ?? incident.createdAt} />
+          <HeldBy incident={incident} />
           <LoadedPart load={statusNow} with={{ incident }} waiting={null} failed={() => null} />
         </p>
       </div>
       <div className="admin-alarm-ways">
         {raiser.phone && (
           <Button asChild size="small" icon={<Phone aria-hidden />}>
-            <a href={`tel:${raiser.phone}`}>{text.call(raiser.name)}</a>
+            <a href={`tel:${raiser.phone}`}>
+              {text.call(raiser.name)} <span className="admin-number">{digits(raiser.phone)}</span>
+            </a>
           </Button>
         )}
-        <Button asChild size="small">
+        <Button asChild size="small" className="admin-alarm-emergency">
           <a href={`tel:${EMERGENCY_NUMBER}`}>{text.emergency}</a>
         </Button>
         <Button asChild size="small" variant="danger" className="admin-alarm-open">
@@ -53,6 +59,19 @@ export function AlarmBanner({ total, incident, to }: AlarmBannerProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Who has it in hand since when, and that there is no note. */
+function HeldBy({ incident: { acknowledgedAt, acknowledgedBy, alarmedAgainAt } }: { incident: IncidentView }) {
+  const text = useAlarmText();
+  const { time } = useFormat();
+  if (!acknowledgedAt) return null;
+  return (
+    <strong>
+      {text.heldBy(acknowledgedBy || text.somebody, time(acknowledgedAt))}
+      {alarmedAgainAt && ` · ${text.noNote}`}
+    </strong>
   );
 }
 

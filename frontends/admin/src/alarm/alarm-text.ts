@@ -4,8 +4,10 @@ import { createCatalogue } from '@pothik/api-client';
 export const useAlarmText = createCatalogue({
   en: {
     raised: 'A new SOS incident has come in.',
-    waiting: (count: string, one: boolean) =>
-      one ? '1 SOS not yet acknowledged' : `${count} SOS not yet acknowledged`,
+    alarmedAgain: 'An SOS is in hand, but nobody has written a note.',
+    heldBy: (name: string, time: string) => `${name} has had it since ${time}`,
+    somebody: 'Somebody',
+    noNote: 'No note yet',
     label: 'SOS',
     titleMark: 'SOS · ',
     riderCalls: (rider: string, driver: string) => `${rider}, rider, in ${driver}’s vehicle`,
@@ -21,7 +23,10 @@ export const useAlarmText = createCatalogue({
   },
   bn: {
     raised: 'নতুন এসওএস এসেছে।',
-    waiting: (count: string) => `${count}টি এসওএস এখনো কেউ দেখেননি`,
+    alarmedAgain: 'একটি এসওএস একজন দেখছেন, কিন্তু কোনো নোট নেই।',
+    heldBy: (name: string, time: string) => `${time} থেকে ${name} দেখছেন`,
+    somebody: 'একজন',
+    noNote: 'এখনো নোট নেই',
     label: 'এসওএস',
     titleMark: 'এসওএস · ',
     riderCalls: (rider: string, driver: string) => `${rider}, যাত্রী, ${driver}-এর গাড়িতে`,

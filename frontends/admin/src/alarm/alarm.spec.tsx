@@ -26,8 +26,15 @@ const raised: Notification = {
   at: '2026-11-02T06:00:00.000Z',
 };
 const INCIDENT = incidentWith({ rider: { ...incidentWith().rider, phone: '01811000456' } });
-const OPEN = (count: number) => ({
-  'GET /sos/incidents': pageOf(count > 0 ? [INCIDENT] : [], count),
+const IN_HAND = incidentWith({
+  status: 'ACKNOWLEDGED',
+  acknowledgedBy: 'Sadia Afrin',
+  acknowledgedAt: new Date(2026, 10, 2, 10, 58).toISOString(),
+});
+const ALARMED_AGAIN = { ...IN_HAND, alarmedAgainAt: '2026-11-02T06:10:00.000Z' };
+const OPEN = (count: number, inHand: readonly object[] = []) => ({
+  'GET /sos/incidents': (query: URLSearchParams) =>
+    query.get('status') === 'OPEN' ? pageOf(count > 0 ? [INCIDENT] : [], count) : pageOf(inHand),
   [`GET /driver/position/${INCIDENT.ride}`]: success(null),
   [`GET /driver/track/${INCIDENT.ride}`]: success(null),
   [`GET /ride/${INCIDENT.ride}`]: success({ rideStatus: 'COMPLETED' }),
@@ -49,6 +56,20 @@ describe('the alarm', () => {
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
+  it('mounted twice, by the shell and by its own frame, sounds and stands once', async () => {
+    answering(OPEN(1));
+    open(
+      <>
+        <Alarm />
+        <Alarm />
+      </>,
+      '/admin/analytics',
+    );
+    expect(await screen.findAllByRole('region', { name: 'SOS' })).toHaveLength(1);
+    act(() => notify(raised));
+    expect(ring).toHaveBeenCalledTimes(1);
+  });
+
   it('is silent when switched off, and still announces', async () => {
     answering(OPEN(0));
     open(<Alarm />, '/admin/all-drivers');
@@ -58,10 +79,10 @@ describe('the alarm', () => {
     expect(ring).not.toHaveBeenCalled();
   });
 
-  it('stays visible while an SOS is not acknowledged, and links to it', async () => {
-    answering(OPEN(2));
-    open(<Alarm />, '/admin/analytics');
-    expect(await screen.findByText('2 SOS not yet acknowledged')).toBeTruthy();
+  it('counts what is unanswered and what is in hand, and links to both', async () => {
+    answering(OPEN(2, [IN_HAND]));
+    open(<Alarm />, '/');
+    expect(await screen.findByText('2 SOS unanswered · 1 SOS in hand')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/admin/sos');
   });
 
@@ -71,13 +92,16 @@ describe('the alarm', () => {
     expect(await screen.findByText('Nusrat Jahan, rider, in Rafiqul Islam’s vehicle')).toBeTruthy();
     expect(screen.getByText('On the way from Dhanmondi 27, lake gate')).toBeTruthy();
     expect(await screen.findByText('COMPLETED')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Call Nusrat Jahan' })).toHaveAttribute('href', 'tel:01811000456');
+    expect(screen.getByRole('link', { name: 'Call Nusrat Jahan 01811000456' })).toHaveAttribute(
+      'href',
+      'tel:01811000456',
+    );
     expect(screen.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999');
   });
 
-  it('begins the tab’s title, whatever page is opened, until all are acknowledged', async () => {
+  it('begins the tab’s title, whatever page is opened, until all are resolved', async () => {
     document.title = 'Analytics · Pothik';
-    answering(OPEN(1));
+    answering(OPEN(0, [IN_HAND]));
     const { unmount } = open(<Alarm />, '/admin/analytics');
     await waitFor(() => expect(document.title).toBe('SOS · Analytics · Pothik'));
     document.title = 'All Drivers · Pothik';
@@ -86,13 +110,34 @@ describe('the alarm', () => {
     expect(document.title).toBe('All Drivers · Pothik');
   });
 
-  it('rings again and again until it is acknowledged', async () => {
+  it.each([
+    ['again and again until it is acknowledged', OPEN(1), 3],
+    ['again and again while one in hand has no note in time', OPEN(0, [ALARMED_AGAIN]), 3],
+    ['not while it is in hand', OPEN(0, [IN_HAND]), 0],
+  ])('rings %s', async (_when, answers, times) => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-    answering(OPEN(1));
-    open(<Alarm />, '/admin/analytics');
+    answering(answers);
+    open(<Alarm />, '/profile');
     await act(() => jest.advanceTimersByTimeAsync(35_000));
-    expect(jest.mocked(ring).mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(jest.mocked(ring)).toHaveBeenCalledTimes(times);
     jest.useRealTimers();
+  });
+
+  it('says who has an SOS in hand, and since when, until it is resolved', async () => {
+    answering(OPEN(0, [IN_HAND]));
+    open(<Alarm />, '/profile');
+    expect(await screen.findByText(/^Sadia Afrin has had it since 4:58.PM$/)).toBeVisible();
+    expect(screen.getByText('1 SOS in hand')).toBeVisible();
+    expect(screen.getByText('Nusrat Jahan, rider, in Rafiqul Islam’s vehicle')).toBeVisible();
+  });
+
+  it('announces and rings when one in hand has no note in time', async () => {
+    answering(OPEN(0, [ALARMED_AGAIN]));
+    open(<Alarm />, '/');
+    act(() => notify({ ...raised, kind: 'sos-alarmed-again' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('An SOS is in hand, but nobody has written a note.');
+    expect(ring).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(/ · No note yet$/)).toBeVisible();
   });
 });
 

@@ -4,35 +4,43 @@ import type { NotificationKind } from '@pothik/contracts/notification';
 import { LiveRegion } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { foremost, isAlarming } from '../incidents/unresolved.rules';
+import { useUnresolvedIncidents } from '../incidents/use-unresolved-incidents';
 import { AlarmBanner } from './alarm-banner';
 import { useAlarmText } from './alarm-text';
-import { useOpenIncidents } from './use-open-incidents';
+import { useOneAlarm } from './use-one-alarm';
 import { ringIfOn, useSignals } from './use-signals';
 
 /** Declared here, because the contract's list would load schemas. */
-const RAISED: readonly NotificationKind[] = ['sos-raised'];
+const ALARMS: readonly NotificationKind[] = ['sos-raised', 'sos-alarmed-again'];
 const INCIDENTS_PATH = '/admin/sos';
 
 /**
- * On every page: a new SOS plays a sound and is announced at once. Until all are acknowledged a banner stays in sight, the
- * tab's title says so, and the sound comes again.
+ * On every page: a new SOS, and one in hand without a note, plays a sound and is announced at once, again and again. Until all
+ * are resolved a banner stays in sight, and the tab's title says so.
  */
 export function Alarm() {
+  return useOneAlarm() ? <OneAlarm /> : null;
+}
+
+function OneAlarm() {
   const text = useAlarmText();
   const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  useLive(RAISED, ({ number: notificationNumber }) => {
+  useLive(ALARMS, ({ kind, number: notificationNumber }) => {
+    const sentence = kind === 'sos-raised' ? text.raised : text.alarmedAgain;
     // Screen readers skip a repeated sentence, so every second one ends in a no-break space.
-    setAnnouncement(text.raised + '\u00a0'.repeat(notificationNumber % 2));
+    setAnnouncement(sentence + '\u00a0'.repeat(notificationNumber % 2));
     ringIfOn();
   });
-  const { data: open } = useOpenIncidents((open) => open);
-  useSignals((open?.total ?? 0) > 0);
+  const { data: unresolved } = useUnresolvedIncidents();
+  const shown = unresolved && foremost(unresolved.incidents);
+  useSignals({ isShown: shown !== undefined, isAlarming: shown !== undefined && isAlarming(shown) });
   return (
     <>
       <LiveRegion message={announcement} assertive />
-      {open?.newest && pathname !== INCIDENTS_PATH && (
-        <AlarmBanner total={open.total} incident={open.newest} to={INCIDENTS_PATH} />
+      {shown && pathname !== INCIDENTS_PATH && (
+        <AlarmBanner unresolved={unresolved} incident={shown} to={INCIDENTS_PATH} />
       )}
     </>
   );

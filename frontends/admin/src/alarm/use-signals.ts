@@ -11,8 +11,15 @@ export function ringIfOn(): void {
   if (isSoundOn()) ring().catch((error) => console.warn('The alarm could not be played.', error));
 }
 
-/** Until every SOS is acknowledged the tab's title begins with it, and the sound comes again. */
-export function useSignals(isAlarming: boolean): void {
+interface Signals {
+  /** An SOS is not resolved. */
+  isShown: boolean;
+  /** Nobody has answered it, or nobody wrote a note in time. */
+  isAlarming: boolean;
+}
+
+/** Until every SOS is resolved the tab's title begins with it; while one alarms, the sound comes again. */
+export function useSignals({ isShown, isAlarming }: Signals): void {
   const { titleMark } = useAlarmText();
   useEffect(() => {
     if (!isAlarming) return;
@@ -20,7 +27,7 @@ export function useSignals(isAlarming: boolean): void {
     return () => clearInterval(timer);
   }, [isAlarming]);
   useEffect(() => {
-    if (!isAlarming) return;
+    if (!isShown) return;
     // Pages write titles of their own, at any time.
     const mark = () => {
       if (!document.title.startsWith(titleMark)) document.title = titleMark + document.title;
@@ -33,5 +40,5 @@ export function useSignals(isAlarming: boolean): void {
       for (const title of document.head.querySelectorAll('title'))
         if (title.text.startsWith(titleMark)) title.text = title.text.slice(titleMark.length);
     };
-  }, [isAlarming, titleMark]);
+  }, [isShown, titleMark]);
 }

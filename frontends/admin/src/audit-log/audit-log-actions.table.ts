@@ -8,6 +8,7 @@ export const AUDIT_LOG_ACTIONS = [
   'second-factor-reset',
   'ride-cancelled',
   'sos-acknowledged',
+  'sos-noted',
   'sos-resolved',
   'tariff-added',
   'zone-changed',

@@ -10,18 +10,19 @@ async function show(ride: RideView) {
   openAs(person('DRIVER'), [{ path: '/driver', element: <ActiveRide ride={ride} /> }], '/driver');
   await waitFor(() => expect(screen.queryByLabelText('Loading...')).toBeNull());
 }
-const primaries = () => [...document.querySelectorAll('.ui-primary')].map(({ textContent }) => textContent);
+const primaries = () =>
+  [...document.querySelectorAll('.ui-primary, .ui-hold-primary')].map(({ textContent }) => textContent);
 
 describe('one next action per status', () => {
   it.each([
     ['ACCEPTED', null, 'Set fare'],
     ['ACCEPTED', 320, 'Confirm pick-up'],
     ['PICKED UP', 320, 'Start the ride'],
-    ['IN TRANSIT', 320, 'Complete the ride'],
+    ['IN TRANSIT', 320, 'Hold to complete'],
   ] as const)('%s with the fare %s: %s', async (rideStatus, fare, button) => {
     answering({});
     await show(rideWith({ rideStatus, fare }));
-    expect(primaries()).toEqual([button]);
+    expect(primaries()).toEqual([expect.stringMatching(`^${button}`)]);
   });
 
   it.each([
@@ -57,6 +58,18 @@ describe('the rider’s code', () => {
     expect(await screen.findByText('Invalid OTP')).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Start code' })).toHaveAccessibleDescription(/Invalid OTP/);
     await waitFor(() => expect(screen.getByLabelText('Digit 1 of 6')).toHaveFocus());
+  });
+
+  it('leaves its boxes when it was wrong, so that a corrected digit sends no mixture', async () => {
+    const sent = answering({ 'POST /ride/verify-otp': refusing(400, 'ride/code-wrong', 'Invalid OTP') });
+    await show(rideWith({ fare: 320, codeTriesLeft: 4 }));
+    await userEvent.click(screen.getByLabelText('Digit 1 of 6'));
+    await userEvent.paste('482915');
+    await waitFor(() => expect(screen.getByLabelText('Digit 6 of 6')).toHaveValue(''));
+    await userEvent.click(screen.getByLabelText('Digit 6 of 6'));
+    await userEvent.keyboard('{Backspace}6');
+    expect(sent.map(({ call }) => call)).toEqual(['POST /ride/verify-otp']);
+    expect(screen.queryByText('Invalid OTP')).toBeNull();
   });
 
   it('stays in its boxes after a network failure', async () => {

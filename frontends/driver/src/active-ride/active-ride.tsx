@@ -13,6 +13,7 @@ import { MapLink } from './map-link';
 import { MoveStep } from './move-step';
 import { RideSteps } from './ride-steps';
 import { RiderCard } from './rider-card';
+import { useJustChanged } from './use-just-changed';
 
 const fareStep = () => import('./fare-step').then(({ FareStep }) => ({ Component: FareStep }));
 const codeStep = () => import('./code-step').then(({ CodeStep }) => ({ Component: CodeStep }));
@@ -54,6 +55,7 @@ export function ActiveRide({ ride }: { ride: RideView }) {
 function NextStep({ ride }: { ride: RideView }) {
   const [changingFare, setChangingFare] = useState(false);
   const action = nextActionOf(ride);
+  const justChanged = useJustChanged(ride.rideStatus);
   if (action?.kind === 'set-fare') return <PagePart load={fareStep} with={{ ride }} />;
   if (action?.kind === 'enter-code') {
     if (changingFare) return <PagePart load={fareStep} with={{ ride, onDone: () => setChangingFare(false) }} />;
@@ -64,7 +66,7 @@ function NextStep({ ride }: { ride: RideView }) {
       </>
     );
   }
-  return action?.kind === 'move' ? <MoveStep ride={ride} to={action.to} /> : null;
+  return action?.kind === 'move' ? <MoveStep ride={ride} to={action.to} justChanged={justChanged} /> : null;
 }
 
 function useTitle({ rideStatus, user, dropLocation }: RideView): string {

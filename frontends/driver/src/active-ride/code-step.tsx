@@ -38,6 +38,7 @@ export function CodeStep({ ride }: { ride: RideView }) {
       (failure) => {
         // The typed code stays after a network failure, so that nobody types six digits again.
         if (!isRefusal(failure)) return void toast.error(failureText(failure));
+        form.setValue('otp', '');
         form.setError('otp', { message: failureText(failure) });
       },
     );

@@ -3,16 +3,23 @@ import { firstNameOf } from '@pothik/contracts/platform';
 import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, ClockTime, Dock, Money, Ticket, useFormat, useSidebar } from '@pothik/ui-kit';
-import { Flag, Lock, Navigation } from 'lucide-react';
+import { Check, Lock, Navigation } from 'lucide-react';
 import { startCollecting } from '../collect/collect.store';
 import { useRideCommand } from '../rides/use-ride-command';
 import { DriverSos } from '../sos/driver-sos';
 import { useDriverText } from '../texts/driver-text';
 import { useActiveRideText } from './active-ride-text';
+import { HoldToComplete } from './hold-to-complete';
+
+interface MoveStepProps {
+  ride: RideView;
+  to: RideStatus;
+  /** The status changed a moment ago: the next act is dead. */
+  justChanged: boolean;
+}
 
 /** With the rider on board: the fixed fare, SOS, and one button to the next status. */
-export function MoveStep({ ride, to }: { ride: RideView; to: RideStatus }) {
-  const text = useActiveRideText();
+export function MoveStep({ ride, to, justChanged }: MoveStepProps) {
   const { busy, run } = useRideCommand();
   const { mobile, open } = useSidebar();
   const completing = to === 'COMPLETED';
@@ -26,17 +33,41 @@ export function MoveStep({ ride, to }: { ride: RideView; to: RideStatus }) {
       <FixedFare ride={ride} />
       <Dock className="driver-moving-dock">
         {(mobile || !open) && <DriverSos ride={ride} />}
-        <Button
-          variant="primary"
-          size="large"
-          loading={busy}
-          icon={completing ? <Flag aria-hidden /> : <Navigation aria-hidden />}
-          onClick={() => void move()}
-        >
-          {completing ? text.complete : text.start}
-        </Button>
+        {completing && !justChanged ? (
+          <HoldToComplete ride={ride} busy={busy} onComplete={move} />
+        ) : (
+          <StartButton ride={ride} busy={busy} dead={justChanged} onStart={move} />
+        )}
       </Dock>
     </>
+  );
+}
+
+interface StartButtonProps {
+  ride: RideView;
+  busy: boolean;
+  dead: boolean;
+  onStart(): unknown;
+}
+
+/** Starts the ride. After a change of status it says instead what was done, and does nothing. */
+function StartButton({ ride, busy, dead, onStart }: StartButtonProps) {
+  const text = useActiveRideText();
+  const { time } = useFormat();
+  const reached = time(reachedAt(ride, ride.rideStatus) ?? ride.updatedAt);
+  const done = ride.rideStatus === 'IN TRANSIT' ? text.startedAt(reached) : text.pickedUpAt(reached);
+  return (
+    <Button
+      variant={dead ? 'outline' : 'primary'}
+      size="large"
+      className="driver-move"
+      loading={busy}
+      aria-disabled={dead || undefined}
+      icon={dead ? <Check aria-hidden /> : <Navigation aria-hidden />}
+      onClick={() => !dead && void onStart()}
+    >
+      {dead ? done : text.start}
+    </Button>
   );
 }
 

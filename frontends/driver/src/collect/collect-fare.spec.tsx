@@ -25,6 +25,12 @@ function open(answers: Record<string, unknown> = {}) {
   });
   openAs(DRIVER, [{ path: '/driver/ride-request', Component: RequestsPage }], '/driver/ride-request');
 }
+/** By key, which asks. */
+async function complete() {
+  (await screen.findByRole('button', { name: /^Hold to complete/ })).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete the ride' }));
+}
 const collect = () => screen.findByRole('heading', { name: /^Collect from Nusrat\s*৳\s320$/ });
 
 describe('the fare to collect', () => {
@@ -37,7 +43,7 @@ describe('the fare to collect', () => {
         return COMPLETED;
       }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Complete the ride' }));
+    await complete();
     expect(await collect()).toHaveFocus();
     expect(document.querySelectorAll('.ui-primary')).toHaveLength(1);
     expect(screen.queryByText('No ride requests')).toBeNull();
@@ -71,7 +77,7 @@ describe('the fare to collect', () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Complete the ride' }));
+    await complete();
     expect(await collect()).toBeVisible();
   });
 

@@ -6,14 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { currentPoint } from './current-point';
 import { tellsPosition } from './position.rules';
 
+export const positionKey = (driverId: string) => ['driver-position', driverId] as const;
+
 /**
  * Tells this driver's position again and again while they are ONLINE and consent to it, as often as the platform asks for.
  * A page in the background tells it while its browser lets it.
  */
 export function usePositionTelling(driver: DriverView) {
   return useQuery({
-    queryKey: ['driver-position', driver._id],
-    queryFn: async ({ signal }) => call(driverRoutes.tellPosition, await currentPoint(), { signal }),
+    queryKey: positionKey(driver._id),
+    queryFn: async ({ signal }) => {
+      const point = await currentPoint();
+      return { point, ...(await call(driverRoutes.tellPosition, point, { signal })) };
+    },
     enabled: tellsPosition(driver),
     refetchInterval: ({ state }) => state.data?.nextInMs ?? POSITION.standingMs,
     refetchIntervalInBackground: true,

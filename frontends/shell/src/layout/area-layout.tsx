@@ -19,12 +19,14 @@ import { DhakaTime } from '../page-parts/dhaka-time';
 import { LanguageSwitch } from '../page-parts/language-switch';
 import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
+import { AlarmSlot } from './alarm-slot';
 import { DriverActions } from './driver-actions';
 import { MainRegion } from './main-region';
 import { PendingCount, usePendingDrivers } from './pending-drivers';
 import { entryAt } from './sidebar-link.rules';
 import { SIDEBAR, type SidebarEntry } from './sidebar-links';
 import { Component as SignedInActions } from './signed-in-actions';
+import { IncidentCount, useUnresolvedIncidents } from './unresolved-incidents';
 
 /** The layout of the areas: a sidebar by role beside a slim header. */
 export function Component() {
@@ -49,6 +51,7 @@ export function Component() {
               <SignedInActions user={user} />
             </div>
           </header>
+          <AlarmSlot />
           <MainRegion>
             <Outlet />
             <DhakaTime />
@@ -65,6 +68,7 @@ function RoleSidebar({ role }: { role: Role }) {
   const text = useShellText();
   const current = useCurrentEntry(role);
   const pending = usePendingDrivers(isAdministrator(role));
+  const unresolved = useUnresolvedIncidents(isAdministrator(role));
   const brand = (
     <Link to="/" aria-label={text.brandHome}>
       <Brand name={text.brand} />
@@ -78,6 +82,7 @@ function RoleSidebar({ role }: { role: Role }) {
           icon={<entry.icon aria-hidden="true" />}
           label={text[entry.text]}
           {...(entry.countsPending && pending > 0 ? { count: <PendingCount pending={pending} /> } : {})}
+          {...(entry.countsIncidents && unresolved > 0 ? { count: <IncidentCount unresolved={unresolved} /> } : {})}
           current={entry === current}
           link={<Link to={entry.to} />}
         />

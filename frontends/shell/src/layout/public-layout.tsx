@@ -1,6 +1,7 @@
 import { SkipLink } from '@pothik/ui-kit';
 import { Outlet } from 'react-router';
 import { useShellText } from '../texts/shell-text';
+import { AlarmSlot } from './alarm-slot';
 import { Footer } from './footer';
 import { Header } from './header';
 import { MainRegion } from './main-region';
@@ -11,6 +12,7 @@ export function PublicLayout() {
     <>
       <SkipLink href="#main">{useShellText().skip}</SkipLink>
       <Header />
+      <AlarmSlot />
       <MainRegion>
         <Outlet />
       </MainRegion>

@@ -31,6 +31,8 @@ export interface SidebarEntry {
   text: PlainTextKey;
   /** Says how many drivers wait for approval. */
   countsPending?: true;
+  /** Says how many SOS are not resolved. */
+  countsIncidents?: true;
 }
 
 const ADMINISTRATION: readonly SidebarEntry[] = [
@@ -41,7 +43,7 @@ const ADMINISTRATION: readonly SidebarEntry[] = [
   { to: '/admin/suspended-drivers', icon: UserX, text: 'suspendedDrivers' },
   { to: '/admin/rides', icon: Route, text: 'rides' },
   { to: '/admin/live', icon: MapPinned, text: 'liveMap' },
-  { to: '/admin/sos', icon: Siren, text: 'incidents' },
+  { to: '/admin/sos', icon: Siren, text: 'incidents', countsIncidents: true },
   { to: '/admin/tariffs', icon: Tags, text: 'tariffs' },
   { to: '/admin/places', icon: MapPin, text: 'places' },
   { to: '/admin/users', icon: UserRoundCog, text: 'users' },

@@ -20,6 +20,7 @@ const NOBODY: SessionState = {
   user: undefined,
   unreachable: false,
   ended: undefined,
+  endedElsewhere: false,
   needsSecondFactor: false,
 };
 const signedIn = (role: Me['role']): SessionState => ({ ...NOBODY, status: 'signed-in', user: person(role) });

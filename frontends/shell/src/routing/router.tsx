@@ -13,6 +13,7 @@ import { OfflinePage } from '../offline/offline-page';
 import { OfflineState } from '../offline/offline-state';
 import { PageSkeleton } from '../page-parts/page-skeleton';
 import { partFailed } from '../page-parts/part-failed';
+import { SessionEndedNotice } from '../page-parts/session-ended-notice';
 import { ApplicationErrorBoundary } from './application-error-boundary';
 import { AreaErrorBoundary } from './area-error-boundary';
 import { Guard } from './guard';
@@ -77,6 +78,7 @@ function Root() {
   return (
     <>
       <ScrollRestoration getKey={scrollKey} />
+      <SessionEndedNotice />
       <Outlet />
       <GetRideSlot />
     </>

@@ -106,6 +106,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'ride/reason-required': 'কারণ লিখুন, ৩ থেকে ৩০০ অক্ষরে।',
   'ride/sos-not-active': 'যাত্রী ওঠার পর থেকে রাইড শেষ হওয়া পর্যন্তই শুধু জরুরি বার্তা পাঠানো যায়।',
   'ride/incident-not-found': 'ঘটনাটি পাওয়া যায়নি',
+  'ride/incident-not-in-hand': 'নোট লেখার আগে এসওএসটি হাতে নিন।',
   'ride/incident-already': 'ঘটনার অবস্থা {from} থেকে {to} করা যায় না।',
   'notification/too-many-streams': 'অনেকগুলো জানালা খোলা আছে। একটি বন্ধ করুন।',
 };

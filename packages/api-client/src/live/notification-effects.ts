@@ -14,6 +14,7 @@ export const NOTIFICATION_EFFECTS: Readonly<Record<NotificationKind, readonly Qu
   'role-changed': [QUERY.User, QUERY.Driver],
   'sos-raised': [QUERY.RideRequest, QUERY.CurrentRide],
   'sos-acknowledged': [QUERY.RideRequest, QUERY.CurrentRide],
+  'sos-alarmed-again': [QUERY.RideRequest],
   'sos-resolved': [QUERY.RideRequest, QUERY.CurrentRide],
 };
 
@@ -41,4 +42,8 @@ export const CHANGE_EFFECTS: Readonly<Record<ChangeTopic, readonly (readonly str
     [QUERY.Driver, 'one'],
   ],
   people: [[QUERY.User, 'list']],
+  incidents: [
+    [QUERY.RideRequest, 'incidents'],
+    [QUERY.RideRequest, 'audit-log'],
+  ],
 };

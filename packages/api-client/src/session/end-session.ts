@@ -5,15 +5,19 @@ import { sessionChannel } from './session-channel';
 import { dropSessionMark } from './session-mark';
 
 /** Ends the session in this tab: timer, user, cache. The live stream and the user query follow the store. */
-export function endSessionHere(ended: 'log-out' | 'expired'): void {
+export function endSessionHere(ended: 'log-out' | 'expired', endedElsewhere = true): void {
   cancelRefresh();
-  sessionStore.setState({ status: 'signed-out', user: undefined, unreachable: false, ended, needsSecondFactor: false });
+  // Another tab tells the end of it back to the one that logged out.
+  const { ended: before, endedElsewhere: was } = sessionStore.getState();
+  const isElsewhere = endedElsewhere && (before === undefined || was);
+  const over = { unreachable: false, needsSecondFactor: false, ended, endedElsewhere: isElsewhere };
+  sessionStore.setState({ status: 'signed-out', user: undefined, ...over });
   queryClient.clear();
 }
 
-/** Ends the session in every tab. */
-export function endSession(ended: 'log-out' | 'expired'): void {
+/** Ends the session in every tab; `endedElsewhere` is false only where this tab's person logs out. */
+export function endSession(ended: 'log-out' | 'expired', endedElsewhere = true): void {
   dropSessionMark();
-  endSessionHere(ended);
+  endSessionHere(ended, endedElsewhere);
   sessionChannel.send(ended);
 }

@@ -8,6 +8,8 @@ export interface SessionState {
   unreachable: boolean;
   /** How the last session of this page ended. */
   ended: 'log-out' | 'expired' | undefined;
+  /** It ended by itself, on another device or in another tab: whoever sits here did not do it. */
+  endedElsewhere: boolean;
   /** The API refuses everything until this administrator has set up two-step verification. */
   needsSecondFactor: boolean;
 }
@@ -18,6 +20,7 @@ export const sessionStore = create<SessionState>()(() => ({
   user: undefined,
   unreachable: false,
   ended: undefined,
+  endedElsewhere: false,
   needsSecondFactor: false,
 }));
 

@@ -25,6 +25,7 @@ export async function beginSession(): Promise<void> {
     status: 'loading',
     user: undefined,
     ended: undefined,
+    endedElsewhere: false,
     needsSecondFactor: false,
   });
   if (sessionHasPassed(serverNow())) await refreshQuietly();
@@ -68,7 +69,7 @@ function untilUserIsKnown(): Promise<Me> {
 export async function signOut(end: () => Promise<unknown> = logOut): Promise<void> {
   await underSessionLock(async () => {
     await whileLeaving(end);
-    endSession('log-out');
+    endSession('log-out', false);
   });
 }
 

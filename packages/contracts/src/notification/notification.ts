@@ -14,6 +14,7 @@ export const NOTIFICATION_KIND = {
   ROLE_CHANGED: 'role-changed',
   SOS_RAISED: 'sos-raised',
   SOS_ACKNOWLEDGED: 'sos-acknowledged',
+  SOS_ALARMED_AGAIN: 'sos-alarmed-again',
   SOS_RESOLVED: 'sos-resolved',
 } as const;
 export type NotificationKind = (typeof NOTIFICATION_KIND)[keyof typeof NOTIFICATION_KIND];
@@ -31,7 +32,7 @@ export type Notification = z.output<typeof notification>;
 
 /**
  * What changed without a notification: one's own ride, driver profile, account or notifications, by whoever's hand; and the
- * lists of rides, drivers and people, of which only administrators are told.
+ * lists of rides, drivers, people and incidents, of which only administrators are told.
  */
 export const CHANGE_TOPIC = {
   RIDE: 'ride',
@@ -41,6 +42,7 @@ export const CHANGE_TOPIC = {
   RIDES: 'rides',
   DRIVERS: 'drivers',
   PEOPLE: 'people',
+  INCIDENTS: 'incidents',
 } as const;
 export type ChangeTopic = (typeof CHANGE_TOPIC)[keyof typeof CHANGE_TOPIC];
 

@@ -41,5 +41,6 @@ export const rideErrors = defineErrors({
     message: 'An emergency message can be sent only while a ride is PICKED UP or IN TRANSIT.',
   },
   'ride/incident-not-found': { status: 404, message: 'Incident not found' },
+  'ride/incident-not-in-hand': { status: 409, message: 'Only an SOS in hand takes a note. Acknowledge it first.' },
   'ride/incident-already': { status: 409, message: 'An incident that is {from} cannot become {to}.' },
 });

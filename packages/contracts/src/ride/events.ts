@@ -79,6 +79,10 @@ export const rideEvents = eventsOf('ride', {
   rideOverdue: { type: 'ride.ride-overdue', version: 1, payload: ride },
   sosRaised: { type: 'ride.sos-raised', version: 1, payload: incident },
   sosAcknowledged: { type: 'ride.sos-acknowledged', version: 1, payload: incident },
+  /** In hand for long without a note: every administrator is alarmed again; the status stays. */
+  sosAlarmedAgain: { type: 'ride.sos-alarmed-again', version: 1, payload: incident },
+  /** Whoever has it in hand wrote what they did; the note itself is in the audit log alone. */
+  sosNoted: { type: 'ride.sos-noted', version: 1, payload: incident },
   sosResolved: { type: 'ride.sos-resolved', version: 1, payload: incident },
   actRecorded: { type: 'ride.act-recorded', version: 1, payload: actRecordedPayload },
 });

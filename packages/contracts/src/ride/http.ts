@@ -179,6 +179,18 @@ const onlyRideHttp = {
     errors: ['ride/incident-not-found', 'ride/incident-already'],
     isNeverLimited: true,
   }),
+  noteIncident: endpoint(routes.noteIncident, {
+    access: ADMINISTRATORS,
+    summary: 'Write what was done about an incident in hand; nobody is alarmed again for some minutes.',
+    params: oneIncident,
+    body: z.strictObject({
+      note: lines(3, 300, FORM_MESSAGES.noteRequired),
+    }),
+    response: incidentView,
+    status: 200,
+    errors: ['ride/incident-not-found', 'ride/incident-not-in-hand'],
+    isNeverLimited: true,
+  }),
   resolveIncident: endpoint(routes.resolveIncident, {
     access: ADMINISTRATORS,
     summary: 'Close the incident with a note.',

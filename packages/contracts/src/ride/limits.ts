@@ -24,6 +24,12 @@ export const RIDE_NOTE_MAXIMUM = 140;
 /** How often a start code may be tried, and how often its rider may renew it, per ride. */
 export const START_CODE = { length: 6, tries: 5, renewals: 5 } as const;
 
+/**
+ * Guards the driver's page against impatient presses: how long the next act is dead after a change of status and how long
+ * Complete is held, in milliseconds; and from where a drop-off is far, by a location that is at most so old.
+ */
+export const DRIVER_PRESS = { deadMs: 3_000, holdMs: 1_200, farMetres: 500, locationMs: 60_000 } as const;
+
 /** Asking the nearest: how many drivers a rider may name, and how many refusals end it. */
 export const ASK_NEAREST = { drivers: 10, refusals: 3 } as const;
 
@@ -42,6 +48,9 @@ export const RIDE_DEADLINE = {
  * most so many of them, made from at most so many of the newest rides.
  */
 export const UNKNOWN_PLACES = { ridersMinimum: 3, days: 90, shown: 50, rides: 20_000 } as const;
+
+/** In hand for so many minutes without a note, an SOS alarms everybody again; the operator's setting may be another within the bounds. */
+export const SOS_NOTE_MINUTES = { minimum: 1, maximum: 120, default: 10 } as const;
 
 /** How long the page shows an ended ride, in milliseconds. */
 export const ENDED_RIDE_SHOWN_MS = 15 * 60_000;

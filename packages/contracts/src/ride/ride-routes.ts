@@ -117,6 +117,15 @@ export const acknowledgeIncident = {
   message: 'Incident acknowledged',
 } as const satisfies Route;
 
+export const noteIncident = {
+  owner: 'ride',
+  name: 'noteIncident',
+  method: 'POST',
+  path: '/sos/note/:id',
+  message: 'Note saved',
+  hasBody: true,
+} as const satisfies Route;
+
 export const resolveIncident = {
   owner: 'ride',
   name: 'resolveIncident',

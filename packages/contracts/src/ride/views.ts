@@ -104,6 +104,12 @@ export const incidentView = z.object({
   /** When the alarm was last repeated and had to be acknowledged again; absent if it was sent once. */
   sentAgainAt: z.optional(moment),
   acknowledgedAt: z.nullable(moment),
+  /** Who has it in hand, by name; absent while nobody has. */
+  acknowledgedBy: z.string().optional(),
+  /** Without a note until then everybody is alarmed again; while ACKNOWLEDGED only. */
+  noteDueAt: z.optional(moment),
+  /** When everybody was last alarmed again; absent once there is a note. */
+  alarmedAgainAt: z.optional(moment),
   resolvedAt: z.nullable(moment),
   createdAt: moment,
   updatedAt: moment,

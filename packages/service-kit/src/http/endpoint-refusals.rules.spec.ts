@@ -37,8 +37,8 @@ it('a call with a name in its path can give not-found', () => {
 });
 
 it('every call can give too-many, except emergency help and log-out', () => {
-  const { sendSos, ownIncident, incidents, acknowledgeIncident, resolveIncident } = rideHttp;
-  const never = [sendSos, ownIncident, incidents, acknowledgeIncident, resolveIncident];
+  const { sendSos, ownIncident, incidents, acknowledgeIncident, noteIncident, resolveIncident } = rideHttp;
+  const never = [sendSos, ownIncident, incidents, acknowledgeIncident, noteIncident, resolveIncident];
   const limited = named(OUTSIDE).filter((name) => !named([...never, authHttp.logout]).includes(name));
   expect(givers('request/too-many')).toEqual(limited);
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../actions/button';
 import { Chip } from '../actions/chip';
+import { classNames } from '../class-names';
 import { Field } from '../fields/field';
 import { TextArea } from '../fields/text-area';
 import { Note } from '../showing/note';
@@ -31,8 +32,12 @@ export interface ConfirmDialogProps {
   title: string;
   children?: ReactNode;
   confirmLabel: string;
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger';
+  /** Going back is the answer to be expected: its button is the primary one, and comes first. */
+  prefersCancel?: boolean | undefined;
+  /** On a phone in the middle of the window: what was pressed at its lower edge may be pressed once more. */
+  awayFromThumb?: boolean;
   reason?: ReasonField;
   /** Why the last attempt failed. */
   error?: string | undefined;
@@ -43,7 +48,14 @@ export interface ConfirmDialogProps {
 /** Asks for confirmation of an action that cannot be undone, and for a reason if one is stored. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={props.title} size="narrow" {...partsOf(props)} />
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={props.title}
+      size="narrow"
+      {...(props.awayFromThumb ? { className: 'ui-dialog-middle' } : {})}
+      {...partsOf(props)}
+    />
   );
 }
 
@@ -52,6 +64,7 @@ function partsOf(props: ConfirmDialogProps) {
 }
 
 function Confirmation({ children, confirmLabel, cancelLabel, tone = 'primary', reason, ...props }: ConfirmDialogProps) {
+  const { prefersCancel = false } = props;
   const { text } = useUiText();
   const [typed, setTyped] = useStoredReason(reason?.place);
   const [working, setWorking] = useState(false);
@@ -108,9 +121,11 @@ function Confirmation({ children, confirmLabel, cancelLabel, tone = 'primary', r
           {props.error}
         </Note>
       )}
-      <div className="ui-dialog-bottom">
-        <Button onClick={() => props.onOpenChange(false)}>{cancelLabel ?? text.cancel}</Button>
-        <Button type="submit" variant={tone} loading={working}>
+      <div className={classNames('ui-dialog-bottom', prefersCancel && 'ui-dialog-stacked')}>
+        <Button variant={prefersCancel ? 'primary' : 'outline'} onClick={() => props.onOpenChange(false)}>
+          {cancelLabel ?? text.cancel}
+        </Button>
+        <Button type="submit" variant={prefersCancel ? 'outline' : tone} loading={working}>
           {confirmLabel}
         </Button>
       </div>

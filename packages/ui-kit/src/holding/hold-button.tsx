@@ -1,28 +1,40 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../actions/spinner';
 import { classNames } from '../class-names';
-import { ConfirmDialog } from '../floating/confirm-dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '../floating/confirm-dialog';
 import { loadDialogs } from '../floating/use-dialog-library';
 import { WithoutHolding, type WithoutHoldingText } from './without-holding';
 
+export interface HoldConfirmation extends Pick<ConfirmDialogProps, 'cancelLabel' | 'prefersCancel'> {
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+}
+
 export interface HoldButtonProps {
   label: string;
+  /** Instead of the label while it is held. */
+  holdingLabel?: string;
   hint?: string;
   icon?: ReactNode;
   durationMs?: number;
+  tone?: 'danger' | 'primary';
+  /** Held to the end it still asks. */
+  asksWhenHeld?: boolean;
   /** Called once the button was held long enough, or the action was confirmed in the dialog. */
   onConfirm: () => unknown;
-  /** Shown below after a release that came too early, until the action is done: a button that opens the confirmation. */
+  /** Shown after a release that came too early, until the action is done: a button that opens the confirmation. */
   withoutHolding?: WithoutHoldingText;
   /** The confirmation for people who press by key or screen reader, or cannot hold. */
-  confirm: { title: string; text: ReactNode; confirmLabel: string };
+  confirm: HoldConfirmation;
   disabled?: boolean;
   loading?: boolean;
   className?: string;
 }
 
 /** A button that must be held while a bar fills. By key, or when released too early, a confirmation is possible instead, so that everybody can use it. */
-export function HoldButton({ label, hint, icon, durationMs = 2000, onConfirm, confirm, ...state }: HoldButtonProps) {
+export function HoldButton({ label, durationMs = 2000, tone = 'danger', onConfirm, ...rest }: HoldButtonProps) {
+  const { hint, icon, holdingLabel = label, confirm, asksWhenHeld = false, ...state } = rest;
   const [holding, setHolding] = useState(false);
   const [asking, setAsking] = useState(false);
   const [letGoEarly, setLetGoEarly] = useState(false);
@@ -49,7 +61,8 @@ export function HoldButton({ label, hint, icon, durationMs = 2000, onConfirm, co
     setHolding(true);
     timer.current = setTimeout(() => {
       setHolding(false);
-      void confirmed();
+      if (asksWhenHeld) setAsking(true);
+      else void confirmed();
     }, durationMs);
   };
   // A click with detail 0 was not made by a pointer, but by a key or an assistive device.
@@ -66,12 +79,18 @@ export function HoldButton({ label, hint, icon, durationMs = 2000, onConfirm, co
     setAsking(true);
   };
 
+  const { text, ...question } = confirm;
+  const above = state.withoutHolding?.above ?? false;
+  const offer = letGoEarly && state.withoutHolding && (
+    <WithoutHolding {...state.withoutHolding} onAsk={askWithoutHolding} />
+  );
   return (
     <>
+      {above && offer}
       <button
         ref={button}
         type="button"
-        className={classNames('ui-hold', holding && 'ui-holding', state.className)}
+        className={classNames('ui-hold', `ui-hold-${tone}`, holding && 'ui-holding', state.className)}
         style={{ '--hold': `${durationMs}ms` } as CSSProperties}
         disabled={state.disabled || state.loading}
         aria-busy={state.loading || undefined}
@@ -84,20 +103,20 @@ export function HoldButton({ label, hint, icon, durationMs = 2000, onConfirm, co
       >
         {state.loading ? <Spinner /> : icon}
         <span>
-          {label}
+          {holding ? holdingLabel : label}
           {hint && <small>{hint}</small>}
         </span>
       </button>
-      {letGoEarly && state.withoutHolding && <WithoutHolding {...state.withoutHolding} onAsk={askWithoutHolding} />}
+      {!above && offer}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={confirm.title}
-        confirmLabel={confirm.confirmLabel}
-        tone="danger"
+        {...question}
+        tone={tone}
+        awayFromThumb={tone === 'primary'}
         onConfirm={answer}
       >
-        {confirm.text}
+        {text}
       </ConfirmDialog>
     </>
   );

@@ -9,6 +9,8 @@ export interface WithoutHoldingText {
   text: ReactNode;
   /** Label of the button that opens the confirmation. */
   label: string;
+  /** Above the button, so that further presses meet the button where it was. */
+  above?: boolean;
 }
 
 /** Opens the same confirmation as a key press, for people who cannot hold the button. */

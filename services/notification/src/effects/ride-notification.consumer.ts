@@ -15,6 +15,8 @@ type StartCodeMistyped = EventOf<typeof rideEvents.startCodeMistyped>;
 type RideOverdue = EventOf<typeof rideEvents.rideOverdue>;
 type SosRaised = EventOf<typeof rideEvents.sosRaised>;
 type SosAcknowledged = EventOf<typeof rideEvents.sosAcknowledged>;
+type SosAlarmedAgain = EventOf<typeof rideEvents.sosAlarmedAgain>;
+type SosNoted = EventOf<typeof rideEvents.sosNoted>;
 type SosResolved = EventOf<typeof rideEvents.sosResolved>;
 
 @Controller()
@@ -76,6 +78,17 @@ export class RideNotificationConsumer {
   @EventPattern(rideEvents.sosAcknowledged.type)
   async notifyRaiserOnAcknowledgement(@Payload() event: SosAcknowledged) {
     await this.notifications.notify(event);
+  }
+
+  @EventPattern(rideEvents.sosAlarmedAgain.type)
+  async alertAdministratorsAgain(@Payload() event: SosAlarmedAgain) {
+    await this.notifications.notify(event);
+    await this.sosMails.alertAgain(event);
+  }
+
+  @EventPattern(rideEvents.sosNoted.type)
+  async tellAdministratorsOfNote(@Payload() event: SosNoted) {
+    await this.changes.tellOf(event);
   }
 
   @EventPattern(rideEvents.sosResolved.type)

@@ -1,5 +1,5 @@
 import { CODE_PURPOSE } from '@pothik/contracts/auth';
-import { codeMail, sosMail } from './mail.rules.js';
+import { codeMail, sosAgainMail, sosMail } from './mail.rules.js';
 
 const incident = {
   id: '64f000000000000000000001',
@@ -41,5 +41,13 @@ it('an SOS mail says who raised it, on which ride, and where to acknowledge it, 
   const { subject, text } = sosMail(incident, incident.raisedAt, names, 'https://pothik.test/admin/sos');
   expect(subject).toContain(incident.rideId);
   for (const part of ['the rider', 'যাত্রী', 'Rahima', 'Karim', incident.raisedAt, 'https://pothik.test/admin/sos'])
+    expect(text).toContain(part);
+});
+
+it('a mail about an SOS without a note says that somebody has it, and where to look after it', () => {
+  const names = new Map([[incident.riderId, 'Rahima']]);
+  const { subject, text } = sosAgainMail(incident, '2026-11-02T06:10:00.000Z', names, 'https://pothik.test/admin/sos');
+  expect(subject).toContain(incident.rideId);
+  for (const part of ['nobody has written a note', 'নোট নেই', 'Rahima', incident.raisedAt, '06:10', '/admin/sos'])
     expect(text).toContain(part);
 });

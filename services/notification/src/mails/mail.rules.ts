@@ -78,3 +78,26 @@ export function sosMail(
     ].join('\n'),
   };
 }
+
+/** The alarm that comes again while an SOS is in hand and nobody has written a note. */
+export function sosAgainMail(
+  incident: Incident,
+  alarmedAt: string,
+  names: ReadonlyMap<string, string>,
+  page: string,
+): MailText {
+  const rider = names.get(incident.riderId) ?? '-';
+  const driver = names.get(incident.driverUserId) ?? '-';
+  return {
+    subject: `SOS without a note: ride ${incident.rideId}`,
+    text: [
+      `An SOS of ${incident.raisedAt} is in hand, but nobody has written a note (${alarmedAt}).`,
+      `Rider: ${rider}. Driver: ${driver}. Ride: ${incident.rideId}. Incident: ${incident.id}.`,
+      `Please look after it: ${page}`,
+      '',
+      `একটি এসওএস (${incident.raisedAt}) একজন দেখছেন, কিন্তু এখনো কোনো নোট নেই (${alarmedAt})।`,
+      `যাত্রী: ${rider}। চালক: ${driver}। রাইড: ${incident.rideId}।`,
+      `অনুগ্রহ করে খোঁজ নিন: ${page}`,
+    ].join('\n'),
+  };
+}

@@ -1,6 +1,13 @@
 import { notificationHttp } from '@pothik/contracts/notification';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
-import { alarmsMailed, identifier, knownPerson, raiseSos, startNotification } from '../testing/person-events.js';
+import {
+  alarmAgain,
+  alarmsMailed,
+  identifier,
+  knownPerson,
+  raiseSos,
+  startNotification,
+} from '../testing/person-events.js';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -65,6 +72,23 @@ describe('an SOS', () => {
       expect(mails[0]?.text).toContain('https://pothik.test/admin/sos');
       const notifications = await platform.call(notificationHttp.feed, {}, { as: administrator });
       expect(notifications.body.data.entries).toMatchObject([{ kind: 'sos-raised', subjectId: incidentId }]);
+    }
+    expect(await platform.mailbox.list({ to: rider.email })).toEqual([]);
+  });
+
+  it('in hand without a note mails and notifies every administrator once each time', async () => {
+    const administrators = [await knownPerson(platform, 'ADMIN'), await knownPerson(platform, 'SUPER_ADMIN')];
+    const rider = await knownPerson(platform, 'RIDER', 'Rahima Khatun');
+    await platform.settled();
+    const incident = { id: identifier(), riderId: rider.id };
+    const { id } = await alarmAgain(platform, incident);
+    await alarmAgain(platform, incident, { id });
+    await alarmsMailed(platform);
+    for (const administrator of administrators) {
+      const mails = await platform.mailbox.list({ to: administrator.email });
+      expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('nobody has written a note')]);
+      const notifications = await platform.call(notificationHttp.feed, {}, { as: administrator });
+      expect(notifications.body.data.entries).toMatchObject([{ kind: 'sos-alarmed-again', subjectId: incident.id }]);
     }
     expect(await platform.mailbox.list({ to: rider.email })).toEqual([]);
   });

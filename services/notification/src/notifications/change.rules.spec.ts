@@ -45,6 +45,11 @@ describe('pages are told', () => {
     expect(tellingOf(event(rideEvents.sosRaised, { incident }), 'admin')).toEqual([{ topic: 'ride', to: ['rider'] }]);
   });
 
+  it('of a note about an SOS only administrators', () => {
+    const noted = event(rideEvents.sosNoted, { incident: { riderId: 'rider', driverUserId: 'driver-user' } });
+    expect(tellingOf(noted)).toEqual([{ topic: 'incidents', to: 'administrators' }]);
+  });
+
   it('of one’s own switch, change of profile or vehicle', () => {
     const own = [{ topic: 'driver', to: ['driver-user'] }, DRIVERS];
     expect(tellingOf(event(driverEvents.availabilityChanged, { driver, cause: 'switched' }))).toEqual(own);

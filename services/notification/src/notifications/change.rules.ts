@@ -10,6 +10,7 @@ import { type NotifyingEvent, raiserOf } from './notification.rules.js';
 export type ChangingEvent =
   | NotifyingEvent
   | EventOf<typeof rideEvents.startCodeMistyped>
+  | EventOf<typeof rideEvents.sosNoted>
   | EventOf<typeof driverEvents.driverUpdated>
   | EventOf<typeof driverEvents.vehicleUpdated>
   | EventOf<typeof userEvents.profileUpdated>;
@@ -56,8 +57,11 @@ function subjectOf(event: ChangingEvent): Subject {
       return { ...ofDriver(event.payload.vehicle.ownerId), list: CHANGE_TOPIC.DRIVERS };
     case rideEvents.sosRaised.type:
     case rideEvents.sosAcknowledged.type:
+    case rideEvents.sosAlarmedAgain.type:
     case rideEvents.sosResolved.type:
       return { topic: CHANGE_TOPIC.RIDE, people: raiserOf(event.payload.incident) };
+    case rideEvents.sosNoted.type:
+      return { topic: CHANGE_TOPIC.RIDE, people: [], list: CHANGE_TOPIC.INCIDENTS };
     case rideEvents.startCodeMistyped.type:
       return ofRide(event.payload.ride);
     case rideEvents.driverAsked.type:

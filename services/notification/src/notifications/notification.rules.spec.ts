@@ -2,7 +2,7 @@ import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
 import type { EventDefinition } from '@pothik/contracts/platform';
 import { rideEvents } from '@pothik/contracts/ride';
-import { isNotifying, type NotifyingEvent, notificationsOf } from './notification.rules.js';
+import { concernsAdministrators, isNotifying, type NotifyingEvent, notificationsOf } from './notification.rules.js';
 
 const ADMINISTRATORS = ['admin-1', 'admin-2'];
 const OCCURRED_AT = '2026-11-02T06:00:00.000Z';
@@ -87,6 +87,12 @@ describe('who is notified', () => {
     expect(recipientsOf(event(rideEvents.sosRaised, { incident: { ...incident, raisedBy: 'RIDER' } }))).toEqual(
       ADMINISTRATORS,
     );
+  });
+
+  it('of an SOS in hand without a note: every administrator, and nobody of the ride', () => {
+    const again = event(rideEvents.sosAlarmedAgain, { incident: { ...incident, raisedBy: 'RIDER' } });
+    expect(recipientsOf(again)).toEqual(ADMINISTRATORS);
+    expect(concernsAdministrators(again)).toBe(true);
   });
 
   it('of an acknowledged or resolved SOS: administrators and who raised it', () => {

@@ -29,6 +29,7 @@ export type NotifyingEvent =
   | EventOf<typeof rideEvents.rideOverdue>
   | EventOf<typeof rideEvents.sosRaised>
   | EventOf<typeof rideEvents.sosAcknowledged>
+  | EventOf<typeof rideEvents.sosAlarmedAgain>
   | EventOf<typeof rideEvents.sosResolved>;
 
 /** A notification of one person. */
@@ -55,6 +56,7 @@ const FOR_ADMINISTRATORS: ReadonlySet<string> = new Set([
   rideEvents.rideOverdue.type,
   rideEvents.sosRaised.type,
   rideEvents.sosAcknowledged.type,
+  rideEvents.sosAlarmedAgain.type,
   rideEvents.sosResolved.type,
 ]);
 
@@ -124,6 +126,8 @@ function addressedNotificationOf(
         ...administrators,
         ...raiserOf(event.payload.incident),
       ]);
+    case rideEvents.sosAlarmedAgain.type:
+      return sosNotification(NOTIFICATION_KIND.SOS_ALARMED_AGAIN, event.payload.incident, administrators);
     case rideEvents.sosResolved.type:
       return sosNotification(NOTIFICATION_KIND.SOS_RESOLVED, event.payload.incident, [
         ...administrators,

@@ -50,24 +50,36 @@ export function fareSetFor(platform: TestPlatform, riderId: string, occurredAt?:
   });
 }
 
+interface IncidentFields {
+  id?: string;
+  riderId?: string;
+}
+interface EventFields {
+  id?: string;
+  occurredAt?: Date;
+}
+
+const incidentOf = (fields: IncidentFields) => ({
+  id: identifier(),
+  rideId: identifier(),
+  riderId: identifier(),
+  driverId: identifier(),
+  driverUserId: identifier(),
+  raisedBy: 'RIDER' as const,
+  raisedAt: '2026-11-02T06:00:00.000Z',
+  ...fields,
+});
+
 /** Publishes an incident; `event` sets the event's id and time. */
-export function raiseSos(
-  platform: TestPlatform,
-  fields: { id?: string; riderId?: string } = {},
-  event: { id?: string; occurredAt?: Date } = {},
-) {
-  const incident = {
-    id: identifier(),
-    rideId: identifier(),
-    riderId: identifier(),
-    driverId: identifier(),
-    driverUserId: identifier(),
-    raisedBy: 'RIDER' as const,
-    status: 'OPEN' as const,
-    raisedAt: '2026-11-02T06:00:00.000Z',
-    ...fields,
-  };
+export function raiseSos(platform: TestPlatform, fields: IncidentFields = {}, event: EventFields = {}) {
+  const incident = { ...incidentOf(fields), status: 'OPEN' as const };
   return platform.publish(rideEvents.sosRaised, { aggregateId: incident.id, payload: { incident }, ...event });
+}
+
+/** Publishes that an incident is in hand without a note. */
+export function alarmAgain(platform: TestPlatform, fields: IncidentFields = {}, event: EventFields = {}) {
+  const incident = { ...incidentOf(fields), status: 'ACKNOWLEDGED' as const };
+  return platform.publish(rideEvents.sosAlarmedAgain, { aggregateId: incident.id, payload: { incident }, ...event });
 }
 
 /** Resolves once every event is consumed and every alarm that can be mailed is. */

@@ -13,6 +13,7 @@ type IncidentsInput = Input<typeof rideHttp.incidents>;
 type IncidentsOutput = Output<typeof rideHttp.incidents>;
 type ExportInput = Input<typeof rideHttp.exportIncidents>;
 type AcknowledgeInput = Input<typeof rideHttp.acknowledgeIncident>;
+type NoteInput = Input<typeof rideHttp.noteIncident>;
 type ResolveInput = Input<typeof rideHttp.resolveIncident>;
 type IncidentOutput = Output<typeof rideHttp.resolveIncident>;
 type OptionalCommand = IdempotencyKey | undefined;
@@ -52,6 +53,15 @@ export class IncidentController {
     @Command() command: OptionalCommand,
   ): Promise<IncidentOutput> {
     return this.incidents.acknowledge(administrator, input.id, command);
+  }
+
+  @Endpoint(rideHttp.noteIncident)
+  note(
+    @In() input: NoteInput,
+    @Who() administrator: Person,
+    @Command() command: OptionalCommand,
+  ): Promise<IncidentOutput> {
+    return this.incidents.note(administrator, input.id, input.note, command);
   }
 
   @Endpoint(rideHttp.resolveIncident)

@@ -26,6 +26,8 @@ export const incidentSchema = aggregateSchema<IncidentDocument>({
   status: required,
   acknowledgedAt: date,
   acknowledgedById: text,
+  noteDueAt: date,
+  alarmedAgainAt: date,
   resolvedAt: date,
   resolvedById: text,
   note: text,

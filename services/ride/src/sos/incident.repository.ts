@@ -16,7 +16,14 @@ import {
 import { type Model, Types } from 'mongoose';
 import type { UnresolvedIncidents } from '../rides/index.js';
 import { INCIDENT, type IncidentDocument, ONE_UNRESOLVED_INCIDENT } from './incident.model.js';
-import { auditedEvents, type Incident, raiseAgain, raisedEvents } from './incident.rules.js';
+import {
+  alarmedAgainEvents,
+  auditedEvents,
+  type Incident,
+  type IncidentAct,
+  raiseAgain,
+  raisedEvents,
+} from './incident.rules.js';
 
 export type StoredIncident = IncidentDocument;
 
@@ -71,9 +78,10 @@ export class IncidentRepository implements UnresolvedIncidents {
     }
   }
 
-  /** Throws ride/incident-not-found. */
+  /** Stores what an administrator does. Throws ride/incident-not-found. */
   async change(
     id: string,
+    act: IncidentAct,
     decide: (incident: StoredIncident) => Incident,
     options: WriteOptions,
   ): Promise<StoredIncident> {
@@ -81,12 +89,36 @@ export class IncidentRepository implements UnresolvedIncidents {
       { _id: new Types.ObjectId(id) },
       (current) => {
         const next = decide(current);
-        return { next: { ...current, ...next }, events: auditedEvents(id, current, next) };
+        return { next: { ...current, ...next }, events: auditedEvents(id, act, current, next) };
       },
       options,
     );
     if (changed === undefined) throw new DomainError('ride/incident-not-found');
     return changed;
+  }
+
+  /** The incidents in hand for which a note is or will be due; there are never many. */
+  inHand(): Promise<StoredIncident[]> {
+    return this.model
+      .find({ status: INCIDENT_STATUS.ACKNOWLEDGED, noteDueAt: { $ne: null } })
+      .lean<StoredIncident[]>()
+      .exec();
+  }
+
+  /** Stores a new alarm of the system, if it is due still. */
+  alarmAgain(
+    { _id }: StoredIncident,
+    decide: (incident: StoredIncident) => Incident | undefined,
+    options: WriteOptions,
+  ): Promise<StoredIncident | undefined> {
+    return this.store.change(
+      { _id },
+      (current) => {
+        const next = decide(current);
+        return next && { next: { ...current, ...next }, events: alarmedAgainEvents(current._id.toString(), next) };
+      },
+      options,
+    );
   }
 
   async page(

@@ -10,7 +10,10 @@ import {
 } from '../rides/rules/sample-ride.js';
 import {
   acknowledgeIncident,
+  alarmAgain,
+  alarmedAgainEvents,
   auditedEvents,
+  noteIncident,
   raiseAgain,
   raisedEvents,
   raiseIncident,
@@ -20,7 +23,8 @@ import {
 const RIDE_ID = '665000000000000000000005';
 const INCIDENT_ID = '665000000000000000000006';
 const open = raiseIncident(RIDE_ID, rideIn('IN TRANSIT'), RIDER, NOW);
-const acknowledged = acknowledgeIncident(open, ADMINISTRATOR.id, NOW);
+const acknowledged = acknowledgeIncident(open, ADMINISTRATOR.id, NOW, 10);
+const noted = noteIncident(acknowledged, 'Called the rider', NOW, 10);
 const resolved = resolveIncident(acknowledged, ADMINISTRATOR.id, 'Spoke to both', NOW);
 
 describe('an emergency message', () => {
@@ -70,11 +74,47 @@ describe('an emergency message sent again', () => {
   });
 });
 
+describe('an incident in hand', () => {
+  const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
+  const again = alarmAgain(acknowledged, at(10), 10);
+
+  it('alarms everybody again when no note came in time, and again after as long, while who has it stays', () => {
+    expect(alarmAgain(acknowledged, new Date(at(10).getTime() - 1), 10)).toBeUndefined();
+    expect(again).toEqual({ ...acknowledged, alarmedAgainAt: at(10), noteDueAt: at(20) });
+    expect(again && alarmAgain(again, at(19), 10)).toBeUndefined();
+    expect(again && alarmAgain(again, at(20), 10)).toMatchObject({ alarmedAgainAt: at(20), noteDueAt: at(30) });
+  });
+
+  it('is quiet again for as long after a note', () => {
+    expect(noteIncident(again ?? open, 'Called the rider', at(12), 10)).toMatchObject({
+      status: 'ACKNOWLEDGED',
+      acknowledgedAt: NOW,
+      note: 'Called the rider',
+      alarmedAgainAt: null,
+      noteDueAt: at(22),
+    });
+  });
+
+  it('alone takes a note', () => {
+    for (const incident of [open, resolved])
+      expect(refusalOf(() => noteIncident(incident, 'Called', NOW, 10))).toBe('ride/incident-not-in-hand');
+  });
+
+  it.each([
+    ['nobody has acknowledged it', open],
+    ['it is resolved', resolved],
+    ['it was acknowledged before notes were due', { ...acknowledged, noteDueAt: null }],
+    ['it was sent again', raiseAgain(acknowledged, NOW)],
+  ])('does not alarm by time when %s', (_why, incident) => {
+    expect(incident && alarmAgain(incident, at(600), 10)).toBeUndefined();
+  });
+});
+
 describe('an incident', () => {
   it('is acknowledged once', () => {
     expect(acknowledged).toMatchObject({ status: 'ACKNOWLEDGED', acknowledgedAt: NOW });
     for (const incident of [acknowledged, resolved]) {
-      expect(refusalOf(() => acknowledgeIncident(incident, ADMINISTRATOR.id, NOW))).toBe('ride/incident-already');
+      expect(refusalOf(() => acknowledgeIncident(incident, ADMINISTRATOR.id, NOW, 10))).toBe('ride/incident-already');
     }
   });
 
@@ -87,14 +127,19 @@ describe('an incident', () => {
   it('publishes events that match the contracts, and records every action of an administrator', () => {
     const published = [
       ...raisedEvents(INCIDENT_ID, open),
-      ...auditedEvents(INCIDENT_ID, open, acknowledged),
-      ...auditedEvents(INCIDENT_ID, acknowledged, resolved),
+      ...auditedEvents(INCIDENT_ID, 'sos-acknowledged', open, acknowledged),
+      ...auditedEvents(INCIDENT_ID, 'sos-noted', acknowledged, noted),
+      ...alarmedAgainEvents(INCIDENT_ID, acknowledged),
+      ...auditedEvents(INCIDENT_ID, 'sos-resolved', acknowledged, resolved),
     ];
     for (const { definition, payload } of published) expect(definition.payload.parse(payload)).toEqual(payload);
     expect(published.map(({ definition }) => definition.type)).toEqual([
       'ride.sos-raised',
       'ride.sos-acknowledged',
       'ride.act-recorded',
+      'ride.sos-noted',
+      'ride.act-recorded',
+      'ride.sos-alarmed-again',
       'ride.sos-resolved',
       'ride.act-recorded',
     ]);

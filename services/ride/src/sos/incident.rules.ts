@@ -32,10 +32,18 @@ export interface Incident {
   status: IncidentStatus;
   acknowledgedAt: Date | null;
   acknowledgedById: string;
+  /** Without a note until then everybody is alarmed again; null or absent unless in hand. */
+  noteDueAt?: Date | null;
+  /** When everybody was last alarmed again without a note since; null or absent: not. */
+  alarmedAgainAt?: Date | null;
   resolvedAt: Date | null;
   resolvedById: string;
   note: string;
 }
+
+const NOT_IN_HAND = { noteDueAt: null, alarmedAgainAt: null } as const;
+
+const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000);
 
 /** A ride's driver and its rider may send an emergency message while the ride is PICKED UP or IN TRANSIT. */
 export function raiseIncident(rideId: string, ride: Ride, caller: RideCaller, now: Date): Incident {
@@ -59,6 +67,7 @@ export function raiseIncident(rideId: string, ride: Ride, caller: RideCaller, no
     status: INCIDENT_STATUS.OPEN,
     acknowledgedAt: null,
     acknowledgedById: '',
+    ...NOT_IN_HAND,
     resolvedAt: null,
     resolvedById: '',
     note: '',
@@ -76,24 +85,52 @@ export function raiseAgain(incident: Incident, now: Date): Incident | undefined 
   const lastAlarm = incident.sentAgainAt ?? incident.raisedAt;
   const alarms = incident.status === INCIDENT_STATUS.OPEN && now.getTime() - lastAlarm.getTime() <= ONE_ALARM_MS;
   if (alarms) return undefined;
-  return { ...incident, status: INCIDENT_STATUS.OPEN, sentAgainAt: now, acknowledgedAt: null, acknowledgedById: '' };
+  return {
+    ...incident,
+    ...NOT_IN_HAND,
+    status: INCIDENT_STATUS.OPEN,
+    sentAgainAt: now,
+    acknowledgedAt: null,
+    acknowledgedById: '',
+  };
 }
 
-/** Acknowledges an open incident, once. Throws ride/incident-already. */
-export function acknowledgeIncident(incident: Incident, administratorId: string, now: Date): Incident {
+/** Acknowledges an open incident, once: it is in hand, and a note is due. Throws ride/incident-already. */
+export function acknowledgeIncident(
+  incident: Incident,
+  administratorId: string,
+  now: Date,
+  noteMinutes: number,
+): Incident {
   if (incident.status !== INCIDENT_STATUS.OPEN) throw already(incident, INCIDENT_STATUS.ACKNOWLEDGED);
   return {
     ...incident,
     status: INCIDENT_STATUS.ACKNOWLEDGED,
     acknowledgedAt: now,
     acknowledgedById: administratorId,
+    noteDueAt: minutesAfter(now, noteMinutes),
+    alarmedAgainAt: null,
   };
+}
+
+/** A note about an incident in hand, by whichever administrator; the next is due again. Throws ride/incident-not-in-hand. */
+export function noteIncident(incident: Incident, note: string, now: Date, noteMinutes: number): Incident {
+  if (incident.status !== INCIDENT_STATUS.ACKNOWLEDGED) throw new DomainError('ride/incident-not-in-hand');
+  return { ...incident, note, noteDueAt: minutesAfter(now, noteMinutes), alarmedAgainAt: null };
+}
+
+/** In hand without a note until it was due, an incident alarms everybody again, and so on. Undefined when it is not due. */
+export function alarmAgain(incident: Incident, now: Date, noteMinutes: number): Incident | undefined {
+  const { status, noteDueAt } = incident;
+  if (status !== INCIDENT_STATUS.ACKNOWLEDGED || !noteDueAt || noteDueAt > now) return undefined;
+  return { ...incident, alarmedAgainAt: now, noteDueAt: minutesAfter(now, noteMinutes) };
 }
 
 /** Resolves an incident once, with a note, whether acknowledged or not. Throws ride/incident-already. */
 export function resolveIncident(incident: Incident, administratorId: string, note: string, now: Date): Incident {
   if (incident.status === INCIDENT_STATUS.RESOLVED) throw already(incident, INCIDENT_STATUS.RESOLVED);
-  return { ...incident, status: INCIDENT_STATUS.RESOLVED, resolvedAt: now, resolvedById: administratorId, note };
+  const resolution = { status: INCIDENT_STATUS.RESOLVED, resolvedAt: now, resolvedById: administratorId, note };
+  return { ...incident, ...NOT_IN_HAND, ...resolution };
 }
 
 const already = (incident: Incident, to: IncidentStatus) =>
@@ -120,25 +157,38 @@ export const raisedEvents = (id: string, incident: Incident) => [
   { definition: rideEvents.sosRaised, payload: { incident: snapshotOf(id, incident) } },
 ];
 
-/** Acknowledging or resolving publishes the change and an entry of the audit log. */
+/** Published when everybody is alarmed again. */
+export const alarmedAgainEvents = (id: string, incident: Incident) => [
+  { definition: rideEvents.sosAlarmedAgain, payload: { incident: snapshotOf(id, incident) } },
+];
+
+/** What an administrator does about an incident. */
+export type IncidentAct = 'sos-acknowledged' | 'sos-noted' | 'sos-resolved';
+
+const EVENT_OF_ACT: Readonly<Record<IncidentAct, EventDefinition>> = {
+  'sos-acknowledged': rideEvents.sosAcknowledged,
+  'sos-noted': rideEvents.sosNoted,
+  'sos-resolved': rideEvents.sosResolved,
+};
+
+/** What an administrator does publishes the change and an entry of the audit log. */
 export function auditedEvents(
   id: string,
+  act: IncidentAct,
   before: Incident,
   after: Incident,
 ): { definition: EventDefinition; payload: unknown }[] {
-  const resolved = after.status === INCIDENT_STATUS.RESOLVED;
   const auditEntry = {
-    act: resolved ? 'sos-resolved' : 'sos-acknowledged',
+    act,
     subjectType: 'incident',
     subjectId: id,
     people: [after.riderId, after.driverUserId],
-    ...(resolved ? { reason: after.note } : {}),
+    ...(act === 'sos-acknowledged' ? {} : { reason: after.note }),
     before: { status: before.status },
     after: { status: after.status },
   };
-  const definition = resolved ? rideEvents.sosResolved : rideEvents.sosAcknowledged;
   return [
-    { definition, payload: { incident: snapshotOf(id, after) } },
+    { definition: EVENT_OF_ACT[act], payload: { incident: snapshotOf(id, after) } },
     { definition: rideEvents.actRecorded, payload: auditEntry },
   ];
 }

@@ -1,13 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type Input, pageMeta } from '@pothik/contracts/platform';
 import type { IncidentView, OwnIncidentView, rideHttp } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
-import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
+import { actorOf, CONFIGURATION, type IdempotencyKey, type Person } from '@pothik/service-kit';
+import type { RideConfiguration } from '../configuration.js';
 import { ProjectionService, type Projections } from '../projections/index.js';
 import { RideRepository, rideSort } from '../rides/index.js';
+import { IncidentAlarms } from './incident.alarms.js';
 import { incidentFilter } from './incident.queries.js';
 import { IncidentRepository, type StoredIncident } from './incident.repository.js';
-import { acknowledgeIncident, raiseIncident, resolveIncident } from './incident.rules.js';
+import { acknowledgeIncident, noteIncident, raiseIncident, resolveIncident } from './incident.rules.js';
 
 @Injectable()
 export class IncidentService {
@@ -15,7 +17,9 @@ export class IncidentService {
     private readonly incidents: IncidentRepository,
     private readonly rides: RideRepository,
     private readonly projections: ProjectionService,
+    private readonly alarms: IncidentAlarms,
     private readonly clock: Clock,
+    @Inject(CONFIGURATION) private readonly configuration: RideConfiguration,
   ) {}
 
   async send(person: Person, rideId: string, command?: IdempotencyKey) {
@@ -51,18 +55,33 @@ export class IncidentService {
   }
 
   async acknowledge(administrator: Person, id: string, command?: IdempotencyKey): Promise<IncidentView> {
-    const decide = (incident: StoredIncident) => acknowledgeIncident(incident, administrator.id, this.clock.now());
-    return this.viewOne(await this.incidents.change(id, decide, { actor: actorOf(administrator), command }));
+    const decide = (incident: StoredIncident) =>
+      acknowledgeIncident(incident, administrator.id, this.clock.now(), this.configuration.SOS_NOTE_MINUTES);
+    const options = { actor: actorOf(administrator), command };
+    return this.inHand(await this.incidents.change(id, 'sos-acknowledged', decide, options));
+  }
+
+  async note(administrator: Person, id: string, note: string, command?: IdempotencyKey): Promise<IncidentView> {
+    const decide = (incident: StoredIncident) =>
+      noteIncident(incident, note, this.clock.now(), this.configuration.SOS_NOTE_MINUTES);
+    const options = { actor: actorOf(administrator), command };
+    return this.inHand(await this.incidents.change(id, 'sos-noted', decide, options));
   }
 
   async resolve(administrator: Person, id: string, note: string, command?: IdempotencyKey): Promise<IncidentView> {
     const decide = (incident: StoredIncident) => resolveIncident(incident, administrator.id, note, this.clock.now());
-    return this.viewOne(await this.incidents.change(id, decide, { actor: actorOf(administrator), command }));
+    const options = { actor: actorOf(administrator), command };
+    return this.viewOne(await this.incidents.change(id, 'sos-resolved', decide, options));
   }
 
   private async raise(person: Person, rideId: string, command: IdempotencyKey | undefined): Promise<StoredIncident> {
     const raised = raiseIncident(rideId, await this.rides.get(rideId), person, this.clock.now());
     return this.incidents.raise(raised, { actor: actorOf(person), command });
+  }
+
+  private inHand(incident: StoredIncident): Promise<IncidentView> {
+    this.alarms.hold(incident);
+    return this.viewOne(incident);
   }
 
   private async viewOne(incident: StoredIncident): Promise<IncidentView> {
@@ -71,13 +90,21 @@ export class IncidentService {
   }
 
   private async view(incidents: readonly StoredIncident[]): Promise<IncidentView[]> {
-    const projections = await this.projections.about(incidents);
-    return incidents.map((incident) => viewIncident(incident, projections));
+    const inHand = incidents.map(({ acknowledgedById }) => acknowledgedById).filter((id) => id !== '');
+    const [projections, names] = await Promise.all([
+      this.projections.about(incidents),
+      this.projections.namesOf(inHand),
+    ]);
+    return incidents.map((incident) => viewIncident(incident, projections, names));
   }
 }
 
 /** Includes names, phones and plate, because administrators must be able to call. */
-function viewIncident(incident: StoredIncident, projections: Projections): IncidentView {
+function viewIncident(
+  incident: StoredIncident,
+  projections: Projections,
+  names: ReadonlyMap<string, string>,
+): IncidentView {
   const person = (id: string) => ({
     name: projections.people.get(id)?.name ?? '',
     phone: projections.people.get(id)?.phone ?? '',
@@ -99,6 +126,9 @@ function viewIncident(incident: StoredIncident, projections: Projections): Incid
     note: incident.note,
     ...(incident.sentAgainAt ? { sentAgainAt: incident.sentAgainAt.toISOString() } : {}),
     acknowledgedAt: incident.acknowledgedAt?.toISOString() ?? null,
+    ...(incident.acknowledgedById ? { acknowledgedBy: names.get(incident.acknowledgedById) ?? '' } : {}),
+    ...(incident.noteDueAt ? { noteDueAt: incident.noteDueAt.toISOString() } : {}),
+    ...(incident.alarmedAgainAt ? { alarmedAgainAt: incident.alarmedAgainAt.toISOString() } : {}),
     resolvedAt: incident.resolvedAt?.toISOString() ?? null,
     createdAt: incident.createdAt.toISOString(),
     updatedAt: incident.updatedAt.toISOString(),

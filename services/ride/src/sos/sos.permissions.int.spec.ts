@@ -20,6 +20,8 @@ const list: CallAboutRide = (_about, caller) => fixture.call(rideHttp.incidents,
 const exportList: CallAboutRide = (_about, caller) => fixture.call(rideHttp.exportIncidents, {}, signedInAs(caller));
 const acknowledge: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.acknowledgeIncident, { id: ride._id }, signedInAs(caller));
+const note: CallAboutRide = ({ ride }, caller) =>
+  fixture.call(rideHttp.noteIncident, { id: ride._id, note: 'Called both' }, signedInAs(caller));
 const resolve: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.resolveIncident, { id: ride._id, note: 'Spoke to both' }, signedInAs(caller));
 
@@ -36,6 +38,7 @@ const CELLS = {
   '404': '404 ride/not-found',
   role: '403 auth/not-allowed',
   '409': '409 ride/sos-not-active',
+  hand: '409 ride/incident-not-in-hand',
 } as const;
 
 /*                                                signed   its     another  its     another          SUPER_
@@ -51,6 +54,7 @@ const TABLE: [string, CallAboutRide, RideStatus | 'INCIDENT', ...(keyof typeof C
   ['list', list, 'INCIDENT', '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
   ['save as a file', exportList, 'INCIDENT', '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
   ['acknowledge', acknowledge, 'INCIDENT', '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
+  ['note', note, 'INCIDENT', '401', 'role', 'role', 'role', 'role', 'hand', 'hand'],
   ['resolve', resolve, 'INCIDENT', '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
 ];
 

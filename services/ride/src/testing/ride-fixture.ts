@@ -6,6 +6,7 @@ import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride
 import { userEvents } from '@pothik/contracts/user';
 import { type Person, Sweeper } from '@pothik/service-kit';
 import { person, startTestPlatform } from '@pothik/service-kit/testing';
+import type { RideConfiguration } from '../configuration.js';
 import { rideService } from '../index.js';
 import { RideDeadlines } from '../rides/ride.deadlines.js';
 import { WRITTEN } from '../rides/rules/sample-ride.js';
@@ -41,8 +42,8 @@ export class RideFixture {
 
   private constructor(readonly platform: Platform) {}
 
-  static async open(): Promise<RideFixture> {
-    return new RideFixture(await startTestPlatform({ services: [rideService] }));
+  static async open(ride: Partial<RideConfiguration> = {}): Promise<RideFixture> {
+    return new RideFixture(await startTestPlatform({ services: [rideService], configuration: { ride } }));
   }
 
   close(): Promise<void> {

@@ -50,7 +50,7 @@ function Incidents() {
   const { text: kit } = useUiText();
   const { noIncidents, noIncidentsText } = useAdminText();
   const latest = useLatestIncidents();
-  const unresolved = useUnresolvedIncidents();
+  const unresolved = useUnresolvedIncidents(true);
   const calls = [latest, unresolved];
   if (calls.some(isStuck))
     return (
@@ -67,7 +67,7 @@ function Incidents() {
         <Skeleton height="10rem" />
       </SkeletonGroup>
     );
-  const shown = shownIncidents(unresolved.data, latest.data.data);
+  const shown = shownIncidents(unresolved.data.incidents, latest.data.data);
   if (shown.length === 0)
     return (
       <div className="admin-sos-none">

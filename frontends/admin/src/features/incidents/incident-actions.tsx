@@ -1,18 +1,18 @@
 import { call, invalidate, QUERY } from '@pothik/api-client';
-import { REASON_LENGTH } from '@pothik/contracts/platform';
 import type { IncidentView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { Button, ConfirmDialog, toast } from '@pothik/ui-kit';
+import { Button, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useAuditLogText } from '../../audit-log/audit-log-text';
 import { refusedActText } from '../../audit-log/who-was-first';
 import { useAdminText } from '../../texts/admin-text';
+import { type IncidentNote, NoteDialog } from './note-dialog';
 
-/** Acknowledge, then resolve with a note. */
+/** Acknowledge, write notes meanwhile, then resolve with the last one. */
 export function IncidentActions({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
   const acts = useAuditLogText();
-  const [resolving, setResolving] = useState(false);
+  const [writing, setWriting] = useState<IncidentNote>();
   const [busy, setBusy] = useState(false);
   if (incident.status === 'RESOLVED') return null;
   const acknowledge = async () => {
@@ -35,50 +35,14 @@ export function IncidentActions({ incident }: { incident: IncidentView }) {
         </Button>
       )}
       {incident.status === 'ACKNOWLEDGED' && (
-        <Button variant="primary" onClick={() => setResolving(true)}>
-          {text.resolve}
-        </Button>
+        <>
+          <Button onClick={() => setWriting('note')}>{text.writeNote}</Button>
+          <Button variant="primary" onClick={() => setWriting('resolution')}>
+            {text.resolve}
+          </Button>
+        </>
       )}
-      {resolving && <ResolveDialog id={incident._id} onClose={() => setResolving(false)} />}
+      {writing && <NoteDialog id={incident._id} kind={writing} onClose={() => setWriting(undefined)} />}
     </div>
-  );
-}
-
-function ResolveDialog({ id, onClose }: { id: string; onClose(): void }) {
-  const text = useAdminText();
-  const acts = useAuditLogText();
-  const [error, setError] = useState<string>();
-  const resolve = async (note: string) => {
-    setError(undefined);
-    try {
-      await call(rideRoutes.resolveIncident, { id, note });
-    } catch (failure) {
-      setError(await refusedActText(failure, id, acts));
-      void invalidate(QUERY.RideRequest);
-      return;
-    }
-    invalidate(QUERY.RideRequest);
-    toast.success(text.incidentResolved);
-    onClose();
-  };
-  const reason = {
-    place: `admin-incident-draft:${id}`,
-    label: text.note,
-    requiredMessage: text.noteRequired,
-    minLength: REASON_LENGTH.minimum,
-    maxLength: REASON_LENGTH.maximum,
-  };
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={text.resolveTitle}
-      confirmLabel={text.resolve}
-      onConfirm={resolve}
-      reason={reason}
-      {...(error ? { error } : {})}
-    >
-      <p>{text.resolveText}</p>
-    </ConfirmDialog>
   );
 }

@@ -1,12 +1,13 @@
 import type { IncidentView } from '@pothik/contracts/ride';
 import { EMERGENCY_NUMBER } from '@pothik/ride-ui/rules';
-import { Button } from '@pothik/ui-kit';
+import { Button, useFormat } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { useIncidentText } from './incident-text';
 
 /** Whom to call, one press each: the rider, the driver, 999. */
 export function IncidentCalls({ incident }: { incident: IncidentView }) {
   const text = useIncidentText();
+  const { digits } = useFormat();
   const people = [
     { ...incident.rider, label: text.callRider(incident.rider.name) },
     { ...incident.driver, label: text.callDriver(incident.driver.name) },
@@ -17,7 +18,9 @@ export function IncidentCalls({ incident }: { incident: IncidentView }) {
         ({ _id, phone, label }) =>
           phone && (
             <Button key={_id} asChild variant="outline" icon={<Phone aria-hidden />}>
-              <a href={`tel:${phone}`}>{label}</a>
+              <a href={`tel:${phone}`}>
+                {label} <span className="admin-number">{digits(phone)}</span>
+              </a>
             </Button>
           ),
       )}

@@ -52,8 +52,8 @@ describe('an incident', () => {
     showCard(<IncidentCard incident={incidentWith({ rider: { ...OPEN.rider, phone: '01811000456' } })} />);
     const first = screen.getAllByRole('link').slice(0, 3);
     expect(first.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Call rider Nusrat Jahan', 'tel:01811000456'],
-      ['Call driver Rafiqul Islam', 'tel:01711000123'],
+      ['Call rider Nusrat Jahan 01811000456', 'tel:01811000456'],
+      ['Call driver Rafiqul Islam 01711000123', 'tel:01711000123'],
       ['Call 999', 'tel:999'],
     ]);
     expect(await screen.findByText('COMPLETED')).toBeTruthy();
@@ -93,11 +93,34 @@ describe('an incident', () => {
     expect(await screen.findByRole('heading', { name: 'এসওএস: Nusrat Jahan, যাত্রী' })).toBeTruthy();
   });
 
-  it('that is acknowledged has no clock', () => {
+  it('in hand keeps its person in the heading, and says who has it, since when, and until when a note is due', async () => {
     answering(NOTHING_DONE);
-    showCard(<IncidentCard incident={ACKNOWLEDGED} />);
-    expect(screen.queryByRole('timer')).toBeNull();
+    const acknowledgedAt = new Date(2026, 10, 2, 10, 58).toISOString();
+    const noteDueAt = new Date(Date.now() + 198_000).toISOString();
+    const inHand = { acknowledgedAt, acknowledgedBy: 'Sadia Afrin', noteDueAt };
+    showCard(<IncidentCard incident={incidentWith({ status: 'ACKNOWLEDGED', ...inHand })} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'SOS: Nusrat Jahan, rider' })).toBeTruthy();
+    expect(screen.getByText(/^Sadia Afrin has had it in hand since 4:58.PM$/)).toBeTruthy();
+    expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(
+      /^Without a note, everybody is alarmed again in 3:1\d$/,
+    );
     expect(screen.queryByText('Nobody is on it yet')).toBeNull();
+    await act(() => setLanguage('bn'));
+    expect(await screen.findByText(/থেকে Sadia Afrin দেখছেন$/)).toBeTruthy();
+  });
+
+  it('in hand takes a note, and shows the notes that were written', async () => {
+    const call = `POST /sos/note/${OPEN._id}`;
+    const noted = auditLogEntryWith({ act: 'sos-noted', reason: 'Reached the rider, calm' });
+    const sent = answering({ ...NOTHING_DONE, [AUDIT_LOG]: pageOf([noted]), [call]: success(ACKNOWLEDGED) });
+    showCard(<IncidentCard incident={ACKNOWLEDGED} />);
+    expect(await screen.findByText('Note by Tanvir Ahmed')).toBeTruthy();
+    expect(screen.getByText('Reached the rider, calm')).toBeTruthy();
+    await press('Write a note');
+    await userEvent.type(await screen.findByLabelText('Note'), 'Called the driver');
+    await press('Save the note');
+    expect(await screen.findByText('Note saved')).toBeTruthy();
+    expect(commands(sent)).toEqual([{ call, body: { note: 'Called the driver' } }]);
   });
 
   it('draws the place on a map after a press, and takes it away again', async () => {

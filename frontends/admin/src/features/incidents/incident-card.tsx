@@ -8,6 +8,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { IncidentStatusPill } from '../../incidents/incident-status-pill';
 import { useAdminText } from '../../texts/admin-text';
+import { InHand } from './in-hand';
 import { IncidentActions } from './incident-actions';
 import { IncidentCalls } from './incident-calls';
 import { IncidentHead } from './incident-head';
@@ -21,7 +22,7 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
   const language = useLanguage();
   const statuses = useStatusWords('ADMINISTRATOR');
-  const { rideWas, rideNow, lastPlace, ride } = useIncidentText();
+  const { rideWas, rideNow, lastPlace, ride, sosOfDriver, sosOfRider } = useIncidentText();
   const isOver = incident.status === 'RESOLVED';
   const isOpen = incident.status === 'OPEN';
   const lines = [
@@ -49,7 +50,7 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
       {...(isOpen
         ? {}
         : {
-            title: incident.raisedBy === 'DRIVER' ? text.raisedByDriver : text.raisedByRider,
+            title: incident.raisedBy === 'DRIVER' ? sosOfDriver(incident.driver.name) : sosOfRider(incident.rider.name),
             actions: <IncidentStatusPill status={incident.status} />,
           })}
       as="article"
@@ -57,6 +58,7 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
     >
       <div className="admin-stack">
         {isOpen && <IncidentHead incident={incident} />}
+        {incident.status === 'ACKNOWLEDGED' && <InHand incident={incident} />}
         {incident.status === 'ACKNOWLEDGED' && (
           <div className="admin-incident-lead">
             <IncidentCalls incident={incident} />

@@ -1,11 +1,12 @@
 import { call, QUERY } from '@pothik/api-client';
 import { INCIDENT_STATUS } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { EmptyState, ErrorState, PageHead, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
+import { EmptyState, ErrorState, PageHead, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { SoundSwitch } from '../../alarm/sound-switch';
-import { useOpenIncidents } from '../../alarm/use-open-incidents';
+import { useIncidentCounts } from '../../incidents/use-incident-counts';
+import { useUnresolvedIncidents } from '../../incidents/use-unresolved-incidents';
 import { ExportList } from '../../lists/export/export-list';
 import { FilterSelect } from '../../lists/filter-select';
 import { ListPages, type Paging } from '../../lists/list-pages';
@@ -23,15 +24,15 @@ export function Component() {
   const text = useAdminText();
   const { every, status: statusLabel } = useIncidentText();
   const words = useWords();
-  const { number } = useFormat();
+  const counts = useIncidentCounts();
   const { view, size, show, paging } = useListView({ viewOfAddress, addressOfView });
-  const { data: open } = useOpenIncidents(({ total }) => total);
+  const { data: unresolved } = useUnresolvedIncidents();
   return (
     <div className="ui-page admin-stack">
       <PageHead
         title={text.incidents}
         className="admin-head"
-        aside={open !== undefined && text.incidentCount(number(open), open === 1)}
+        aside={unresolved && (counts(unresolved) || text.noneUnresolved)}
       />
       <div className="admin-filters">
         <FilterSelect

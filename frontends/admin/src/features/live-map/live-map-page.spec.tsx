@@ -120,7 +120,7 @@ describe('the live map', () => {
         expiresAt: now(),
       }),
     });
-    expect(await screen.findByRole('heading', { name: '1 SOS open' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '1 SOS unanswered' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Show on the map' }));
     expect(given).toMatchObject({ incidents: [{ id: incident._id, point: SHAHBAGH }], focus: { point: SHAHBAGH } });
     expect(screen.getByRole('link', { name: 'Open the incidents' })).toHaveAttribute('href', '/admin/sos');

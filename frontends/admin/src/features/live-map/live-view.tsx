@@ -23,7 +23,7 @@ interface LiveViewProps {
 export function LiveView({ drivers, notShown, head }: LiveViewProps) {
   const text = useLiveMapText();
   const rides = useOpenRides();
-  const { data: incidents = [] } = useUnresolvedIncidents();
+  const { data: { incidents = NO_INCIDENTS, open = 0, inHand = 0 } = {} } = useUnresolvedIncidents(true);
   const places = useIncidentPlaces(incidents, drivers);
   const [hidden, setHidden] = useState<ReadonlySet<ShownState>>(new Set());
   const [chosen, setChosen] = useState<string>();
@@ -71,7 +71,13 @@ export function LiveView({ drivers, notShown, head }: LiveViewProps) {
       </LiveMap>
       <div className="admin-live-side">
         {head}
-        <SosList incidents={incidents} places={places} onShow={({ id }) => showIncident(id)} />
+        <SosList
+          incidents={incidents}
+          open={open}
+          inHand={inHand}
+          places={places}
+          onShow={({ id }) => showIncident(id)}
+        />
         {rides.data ? (
           <RideLists
             rides={rides.data.data}
@@ -89,6 +95,7 @@ export function LiveView({ drivers, notShown, head }: LiveViewProps) {
 }
 
 const NO_POINTS: readonly never[] = [];
+const NO_INCIDENTS: readonly never[] = [];
 
 /** The track of the ride that a driver is on; null without one, undefined while it loads or nobody is on a ride. */
 function useTrack(driver: ShownDriver | undefined) {

@@ -15,5 +15,6 @@ export const bangla = {
   logOut: 'লগ আউট',
   logOutFailed: 'লগ আউট হয়নি',
   byRider: (reason: string) => `যাত্রী রাইডটি বাতিল করেছেন: ${reason}`,
+  seen: 'ঠিক আছে',
   byPothik: (reason: string) => `পথিক রাইডটি বাতিল করেছে: ${reason}`,
 };

@@ -17,6 +17,7 @@ export const useAccountBlockText = createCatalogue({
     logOut: 'Log Out',
     logOutFailed: 'Logout failed',
     byRider: (reason: string) => `The rider cancelled the ride: ${reason}`,
+    seen: 'OK',
     byPothik: (reason: string) => `Pothik cancelled the ride: ${reason}`,
   },
   bn: () => import('./account-block-text.bn'),

@@ -52,7 +52,7 @@ describe('the block around a driver’s pages', () => {
   it('lets a driver suspended on a ride finish that ride, and nothing else', async () => {
     const driver = driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired', engaged: true });
     open(driver, rideWith({ rideStatus: 'IN TRANSIT', fare: 320 }));
-    expect(await screen.findByRole('button', { name: 'Complete the ride' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Hold to complete/ })).toBeTruthy();
     await waitFor(() => expect(screen.getByText('Account Suspended')).toBeTruthy());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('the pages')).toBeNull();
@@ -74,7 +74,7 @@ describe('the block around a driver’s pages', () => {
     expect(screen.queryByText('the pages')).toBeNull();
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('button', { name: 'Complete the ride' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Hold to complete/ })).toBeTruthy();
     expect(screen.queryByText('Your ride did not load')).toBeNull();
   });
 

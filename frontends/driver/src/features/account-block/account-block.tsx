@@ -1,7 +1,6 @@
-import { isStuck, LoadedPart, useLive } from '@pothik/api-client';
-import { allowsSos, ENGAGED_STATUSES, isRideCause } from '@pothik/contracts/ride';
-import { useHistoryWords } from '@pothik/ride-ui';
-import { Banner, loadDialogs, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
+import { isStuck, LoadedPart } from '@pothik/api-client';
+import { allowsSos } from '@pothik/contracts/ride';
+import { Banner, loadDialogs, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { ActiveRidePart } from '../../active-ride/active-ride-part';
@@ -15,6 +14,7 @@ import { EmergencyNote } from '../../sos/emergency-note';
 import { useDriverText } from '../../texts/driver-text';
 import { useAccountBlockText } from './account-block-text';
 import { blockOf } from './block.rules';
+import { CancelledNotice } from './cancelled-notice';
 import { TitleCount } from './title-count';
 
 /** Its code loads after the page's: nobody waits for it. */
@@ -35,7 +35,6 @@ export function Component() {
   const text = useAccountBlockText();
   const driver = useMyDriver();
   const ride = useEngagedRide();
-  useCancelledNotice();
   if (driver.data === null || isStuck(driver))
     return <LoadFailed className="ui-page" title={text.profileFailed} query={driver} />;
   if (!driver.data) return <PageSkeleton />;
@@ -71,6 +70,7 @@ export function Component() {
       <TitleCount />
       <RequestAlerts />
       <LoadedPart load={positionTelling} with={{ driver: driver.data }} waiting={null} failed={() => null} />
+      <CancelledNotice />
       <OfflineNotice driver={driver.data} />
       {sos}
       <Outlet />
@@ -99,17 +99,4 @@ function PageSkeleton() {
       <Skeleton width="100%" height="12rem" />
     </SkeletonGroup>
   );
-}
-
-/** Shows who cancelled the engaged ride and why, when it was not the driver. */
-function useCancelledNotice(): void {
-  const text = useAccountBlockText();
-  const words = useHistoryWords('DRIVER');
-  useLive(['ride-status-changed'], ({ facts }) => {
-    const wasEngaged = ENGAGED_STATUSES.some((status) => status === facts.from);
-    if (!wasEngaged || facts.to !== 'CANCELLED' || facts.by === 'DRIVER') return;
-    const cause = isRideCause(facts.cause) ? facts.cause : undefined;
-    const why = words.why({ cause, reason: String(facts.reason ?? '') });
-    toast.warning(facts.by === 'RIDER' ? text.byRider(why) : text.byPothik(why));
-  });
 }

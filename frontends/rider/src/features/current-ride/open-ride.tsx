@@ -11,6 +11,7 @@ import { DriverComing, useDriverOnMap } from './coming/driver-coming';
 import { useComing } from './coming/use-coming';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
+import { FareNotice } from './fare-notice';
 import { NewCodeButton } from './new-code-button';
 import { OwnPhone } from './own-phone/own-phone';
 import { RideHead } from './ride-head';
@@ -32,6 +33,7 @@ export function OpenRide({ ride }: { ride: RideView }) {
         <DriverComing ride={ride} coming={coming} />
       </RideHead>
       <SosState ride={ride} className="rider-sos-state" />
+      <FareNotice ride={ride} />
       <Answer ride={ride} />
       <div className="rider-columns">
         <div className="rider-stack">

@@ -7,7 +7,6 @@ import { useCurrentRideText } from './current-ride-text';
 import { EndedRide } from './ended-ride';
 import { OpenRide } from './open-ride';
 import { sentenceOf } from './sentence.rules';
-import { useFareNotice } from './use-fare-notice';
 
 interface RidePartProps {
   ride: RideView;
@@ -20,7 +19,6 @@ interface RidePartProps {
 export function RidePart({ ride, onAnnounce, onDismiss }: RidePartProps) {
   const announcement = useAnnouncement(ride);
   useEffect(() => onAnnounce(announcement), [announcement, onAnnounce]);
-  useFareNotice(ride);
   return isOpen(ride.rideStatus) ? <OpenRide ride={ride} /> : <EndedRide ride={ride} onDismiss={onDismiss} />;
 }
 

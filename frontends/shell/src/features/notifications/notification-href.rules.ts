@@ -45,6 +45,7 @@ const HREFS: Readonly<Record<NotificationKind, Hrefs>> = {
   'role-changed': { ...ACCOUNT, administrator: toProfile },
   'sos-raised': SOS,
   'sos-acknowledged': SOS,
+  'sos-alarmed-again': SOS,
   'sos-resolved': SOS,
 };
 

@@ -72,6 +72,7 @@ const LOOKS: Readonly<Record<Sentence, Look>> = {
   roleChanged: look('neutral', UserCog),
   sosRaised: SOS,
   sosAcknowledged: SOS,
+  sosAlarmedAgain: SOS,
   sosResolved: look('neutral', Siren),
   ownSosAcknowledged: look('progress', Siren),
   ownSosResolved: look('neutral', Siren),

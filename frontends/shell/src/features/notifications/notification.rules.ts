@@ -82,6 +82,7 @@ const SENTENCES: Readonly<Record<NotificationKind, Choice>> = {
   'role-changed': 'roleChanged',
   'sos-raised': 'sosRaised',
   'sos-acknowledged': (_, reader) => forAdministrator(reader, 'sosAcknowledged', 'ownSosAcknowledged'),
+  'sos-alarmed-again': 'sosAlarmedAgain',
   'sos-resolved': (_, reader) => forAdministrator(reader, 'sosResolved', 'ownSosResolved'),
 };
 
