@@ -79,6 +79,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
     personal: [
       ['personId', ID],
       ['tokens.tokenHash', SHORT('30 days')],
+      ['tokens.successorOf', SHORT('30 days')],
     ],
   },
   'user.users': {

@@ -39,7 +39,7 @@ export const SECOND_FACTOR = {
 export const PASSWORD = { minimum: 8, maximum: 128, special: '!@#$%^&*' } as const;
 export const NAME_AT_REGISTRATION = { minimum: 3, maximum: 100 } as const;
 
-/** Sessions; times in milliseconds. A used refresh token stays valid for `refreshGraceMs`. */
+/** Sessions; times in milliseconds. A refresh token that counts as used stays valid for `refreshGraceMs`. */
 export const SESSION = {
   accessMs: 15 * 60_000,
   refreshMs: 30 * 24 * 3_600_000,

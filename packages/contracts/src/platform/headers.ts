@@ -1,3 +1,5 @@
+import { API_PREFIX } from './owners.js';
+
 /** Headers that both sides of a call agree on. */
 export const HEADER = {
   requestId: 'x-request-id',
@@ -7,10 +9,20 @@ export const HEADER = {
   /** The keyed hash of the caller's address, for the security log; removed from requests from outside. */
   client: 'x-pothik-client',
   idempotencyKey: 'idempotency-key',
+  /** Sent by our pages with every call: their tabs renew the session themselves, so the gateway never does it for them. */
+  page: 'x-pothik-page',
 } as const;
+
+/** The value of `HEADER.page`. */
+export const OF_A_PAGE = '1';
 
 /** The W3C header that continues a trace; ignored in requests from outside. */
 export const TRACEPARENT = 'traceparent';
+
+/** The path of the refresh cookie under http: every call carries it, so that the gateway can renew a session. Under https it is /. */
+export const REFRESH_COOKIE_PATH = API_PREFIX;
+/** That of releases before: auth's calls alone. */
+export const REFRESH_COOKIE_FORMER_PATH = `${API_PREFIX}/auth`;
 
 /** The names of cookies; `cookieNameOf` says what a secret one is called under https. */
 export const COOKIE = {

@@ -3,6 +3,7 @@ import { type CookieName, cookieNameOf } from '@pothik/contracts/platform';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthConfiguration } from '../configuration.js';
+import { valuesNamed } from './cookie-header.rules.js';
 
 /** Reads and writes the cookies that no script reads, by their names in the table of contracts. */
 @Injectable()
@@ -15,6 +16,11 @@ export class SecretCookies {
 
   read(request: FastifyRequest, cookie: CookieName): string | undefined {
     return request.cookies[cookieNameOf(cookie, this.isHttps)];
+  }
+
+  /** All values under its name: a client may hold one for each path. */
+  readAll(request: FastifyRequest, cookie: CookieName): string[] {
+    return valuesNamed(cookieNameOf(cookie, this.isHttps), request.headers.cookie);
   }
 
   /**

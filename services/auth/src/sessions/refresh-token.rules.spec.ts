@@ -1,5 +1,11 @@
 import { SESSION } from '@pothik/contracts/auth';
-import { type IssuedToken, presentedToken, TOKENS_OF_FAMILY, tokensAfterExchange } from './refresh-token.rules.js';
+import {
+  type IssuedToken,
+  issuedLast,
+  presentedToken,
+  TOKENS_OF_FAMILY,
+  tokensAfterExchange,
+} from './refresh-token.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
 const LATER = new Date(NOW.getTime() + SESSION.refreshMs);
@@ -31,33 +37,94 @@ describe('a refresh token that is presented', () => {
 });
 
 describe('the tokens of a family after an exchange', () => {
-  it('are the new one, the unused ones, and the used ones within their 30 seconds', () => {
+  const successor = (tokenHash: string, of: string, fields: Partial<IssuedToken> = {}) =>
+    token(tokenHash, { ...fields, successorOf: of });
+  /** Two copies of `first` got a successor each; nobody used either. */
+  const twoCopies = [token('first'), successor('one', 'first'), successor('other', 'first')];
+
+  it('keep a token unused until a successor of it is exchanged, however late it is exchanged again', () => {
+    expect(tokensAfterExchange([token('first')], token('first'), token('one'), NOW)).toEqual([
+      token('first'),
+      successor('one', 'first'),
+    ]);
+    expect(tokensAfterExchange(twoCopies, token('first'), token('third'), NOW)).toEqual([
+      ...twoCopies,
+      successor('third', 'first'),
+    ]);
+  });
+
+  it('count the token before and its other successors as used once a successor is exchanged', () => {
+    const tokens = tokensAfterExchange(twoCopies, successor('one', 'first'), token('next'), NOW);
+    expect(tokens).toEqual([
+      successor('one', 'first'),
+      token('first', { usedAt: NOW }),
+      successor('other', 'first', { usedAt: NOW }),
+      successor('next', 'one'),
+    ]);
+  });
+
+  it('give a late use one more successor of the token that was exchanged last, so that copies meet', () => {
+    const other = successor('other', 'first', { usedAt: ago(SESSION.refreshGraceMs) });
+    const known = [successor('one', 'first'), other, successor('next', 'one')];
+    const met = tokensAfterExchange(known, other, token('of the late'), NOW);
+    expect(met).toEqual([...known, successor('of the late', 'one')]);
+    const after = tokensAfterExchange(met, successor('of the late', 'one'), token('last'), NOW);
+    expect(after.filter(({ usedAt }) => usedAt === null).map(({ tokenHash }) => tokenHash)).toEqual([
+      'of the late',
+      'last',
+    ]);
+  });
+
+  it('keep the time from which a token counts as used', () => {
+    const used = token('used', { usedAt: ago(10) });
+    const known = [used, token('first'), successor('one', 'first')];
+    const tokens = tokensAfterExchange(known, successor('one', 'first'), token('new'), NOW);
+    expect(tokens).toContainEqual(used);
+  });
+
+  it('leave out the used ones after their 30 seconds, and the expired ones', () => {
     const known = [
       token('long ago', { usedAt: ago(SESSION.refreshGraceMs + 1) }),
       token('just now', { usedAt: ago(SESSION.refreshGraceMs) }),
-      token('exchanged'),
-      token('of another tab'),
+      token('expired', { expiresAt: NOW }),
+      token('first'),
     ];
-    const tokens = tokensAfterExchange(known, 'exchanged', token('new'), NOW);
-    expect(hashesOf(tokens)).toEqual(['just now', 'exchanged', 'of another tab', 'new']);
-    expect(tokens[1]).toEqual(token('exchanged', { usedAt: NOW }));
+    expect(hashesOf(tokensAfterExchange(known, token('first'), token('new'), NOW))).toEqual([
+      'first',
+      'just now',
+      'new',
+    ]);
   });
 
-  it('keep the time of the first use', () => {
-    const known = [token('used', { usedAt: ago(10) })];
-    expect(tokensAfterExchange(known, 'used', token('new'), NOW)[0]?.usedAt).toEqual(ago(10));
-  });
-
-  it('leave out the expired ones', () => {
-    const known = [token('expired', { expiresAt: NOW }), token('exchanged')];
-    expect(hashesOf(tokensAfterExchange(known, 'exchanged', token('new'), NOW))).toEqual(['exchanged', 'new']);
-  });
-
-  it('are at most 50: the oldest goes', () => {
-    const known = Array.from({ length: TOKENS_OF_FAMILY }, (_, number) => token(`unused ${number}`));
-    const tokens = tokensAfterExchange(known, 'unused 49', token('new'), NOW);
+  it('are at most 50: the oldest successor goes, never the token whose answers were lost', () => {
+    const lost = Array.from({ length: TOKENS_OF_FAMILY - 1 }, (_, number) => successor(`lost ${number}`, 'first'));
+    const tokens = tokensAfterExchange([token('first'), ...lost], token('first'), token('new'), NOW);
     expect(tokens).toHaveLength(TOKENS_OF_FAMILY);
-    expect(hashesOf(tokens)).not.toContain('unused 0');
-    expect(tokens.at(-1)).toEqual(token('new'));
+    expect(hashesOf(tokens)).not.toContain('lost 0');
+    expect([tokens.at(0), tokens.at(-1)]).toEqual([token('first'), successor('new', 'first')]);
+  });
+
+  it('know a token of a release before, which its family did not store', () => {
+    expect(tokensAfterExchange([], token('former'), token('new'), NOW)).toEqual([
+      token('former'),
+      successor('new', 'former'),
+    ]);
+  });
+});
+
+describe('of several refresh tokens in one request', () => {
+  const later = { ...stated, expiresAt: new Date(LATER.getTime() + 1) };
+
+  it('the one issued last is read, wherever it stands', () => {
+    expect([issuedLast([stated, later]), issuedLast([later, stated])]).toEqual([1, 0]);
+    expect(issuedLast([{ ...stated, number: 8 }, stated])).toBe(0);
+  });
+
+  it('one of an earlier form comes after all others', () => {
+    expect(issuedLast([stated, undefined])).toBe(0);
+  });
+
+  it('of equals the last is read', () => {
+    expect([issuedLast([stated, stated]), issuedLast([undefined, undefined])]).toEqual([1, 1]);
   });
 });

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@pothik/engines';
-import { presentedToken, tokensAfterExchange } from './refresh-token.rules.js';
+import { type IssuedToken, presentedToken, tokensAfterExchange } from './refresh-token.rules.js';
 import { RefreshTokenSigner } from './refresh-token.signer.js';
 import type { SessionFamilyDocument } from './session.model.js';
 import { SessionRepository } from './session.repository.js';
-import { type RefreshToken, refreshTokenEnd } from './session.rules.js';
+import { refreshTokenEnd } from './session.rules.js';
 
 const FIRST_NUMBER = 1;
 
 /** A refresh token that somebody presented, with its family. */
 export interface PresentedToken {
-  token: RefreshToken;
-  tokenHash: string;
+  token: IssuedToken;
   family: SessionFamilyDocument;
   /** Issued by the former release, in a document of its own. */
   isFormer: boolean;
@@ -42,26 +41,31 @@ export class RefreshTokenService {
     const family = await this.sessions.findFamily(stated.familyId);
     if (family === undefined) return undefined;
     const token = presentedToken(tokenHash, stated, this.signer.isSigned(text), family.tokens ?? []);
-    return token && { token, tokenHash, family, isFormer: false };
+    return token && { token: { ...token, tokenHash }, family, isFormer: false };
   }
 
   /** The token for which this one is exchanged; undefined when its family changed meanwhile. */
-  async exchange({ family, tokenHash, isFormer }: PresentedToken): Promise<string | undefined> {
+  async exchange({ family, token, isFormer }: PresentedToken): Promise<string | undefined> {
     const now = this.clock.now();
     const lastNumber = (family.lastNumber ?? 0) + 1;
     const { text, issued } = this.issue(family, lastNumber);
-    const tokens = tokensAfterExchange(family.tokens ?? [], tokenHash, issued, now);
+    const tokens = tokensAfterExchange(family.tokens ?? [], token, issued, now);
     const isStored = await this.sessions.storeTokens(family, { lastNumber, tokens, expiresAt: issued.expiresAt });
     if (!isStored) return undefined;
     // After the new one: a crash in between leaves the former one valid.
-    if (isFormer) await this.sessions.markFormerUsed(tokenHash, now);
+    if (isFormer) await this.sessions.markFormerUsed(token.tokenHash, now);
     return text;
   }
 
+  /** As its family knows it, once it was exchanged in this release. */
   private async findFormer(tokenHash: string): Promise<PresentedToken | undefined> {
-    const token = await this.sessions.findFormerToken(tokenHash);
-    const family = token && (await this.sessions.findFamily(token.familyId));
-    return family && { token, tokenHash, family, isFormer: true };
+    const former = await this.sessions.findFormerToken(tokenHash);
+    if (former === undefined) return undefined;
+    const family = await this.sessions.findFamily(former.familyId);
+    if (family === undefined) return undefined;
+    const { usedAt, expiresAt } = former;
+    const found = family.tokens?.find((token) => token.tokenHash === tokenHash);
+    return { token: found ?? { tokenHash, usedAt, expiresAt }, family, isFormer: true };
   }
 
   private issue({ _id }: Pick<SessionFamilyDocument, '_id'>, number: number) {

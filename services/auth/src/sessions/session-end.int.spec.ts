@@ -42,7 +42,8 @@ describe('the end of a session', () => {
 
   it('by a reused refresh token is marked and published before the refusal', async () => {
     const browser = await openBrowser(auth, EMAIL);
-    expect((await auth.refresh(browser.refreshToken)).status).toBe(200);
+    const successor = refreshTokenIn(await auth.refresh(browser.refreshToken));
+    expect((await auth.refresh(successor)).status).toBe(200);
     auth.platform.clock.advance(SESSION.refreshGraceMs + 1);
     expect((await auth.refresh(browser.refreshToken)).status).toBe(401);
     expect([await markOf(browser), messagesOf(browser).length]).toEqual(['1', 1]);

@@ -11,6 +11,11 @@ afterAll(() => auth.close());
 
 const refreshTokenOf = (answer: Parameters<typeof jarOf>[0]) => jarOf(answer).values[COOKIE.refresh] as string;
 const accessTokenOf = (answer: Parameters<typeof jarOf>[0]) => jarOf(answer).values[COOKIE.access] as string;
+const linesOf = (answer: Parameters<typeof jarOf>[0]) =>
+  [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .map(String)
+    .filter((line) => line.startsWith(`${COOKIE.refresh}=`));
 const claimsOf = (answer: Parameters<typeof jarOf>[0]) =>
   auth.tokens.verify(accessTokenOf(answer), auth.platform.clock.now());
 
@@ -28,7 +33,7 @@ describe('logging in', () => {
     expect(new Date(answer.body.data.expiresAt).getTime()).toBe(auth.platform.clock.now().getTime() + SESSION.accessMs);
     expect(values[COOKIE.signedIn]).toBe('1');
     expect(attributes[COOKIE.access]).toBe('Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax');
-    expect(attributes[COOKIE.refresh]).toBe('Max-Age=2592000; Path=/api/v1/auth; HttpOnly; SameSite=Lax');
+    expect(attributes[COOKIE.refresh]).toBe('Max-Age=2592000; Path=/api/v1; HttpOnly; SameSite=Lax');
     expect(attributes[COOKIE.signedIn]).toBe('Max-Age=2592000; Path=/; SameSite=Lax');
     for (const name of [COOKIE.access, COOKIE.refresh])
       expect(JSON.stringify(answer.body)).not.toContain(values[name] as string);
@@ -131,13 +136,25 @@ describe('a refresh', () => {
 
   it('with a token used more than 30 seconds ago ends the whole family and clears the cookies', async () => {
     const { refreshToken } = await signedIn('stolen@pothik.test');
-    const renewed = refreshTokenOf(await auth.refresh(refreshToken));
+    const renewed = refreshTokenOf(await auth.refresh(refreshTokenOf(await auth.refresh(refreshToken))));
     auth.platform.clock.advance(SESSION.refreshGraceMs + 1);
     const reused = await auth.refresh(refreshToken);
     expect([reused.status, reused.body.code]).toEqual([401, 'auth/not-signed-in']);
     expect(jarOf(reused).values).toEqual({ accessToken: '', refreshToken: '', signedIn: '' });
     expect((await auth.refresh(renewed)).status).toBe(401);
     expect((await auth.logIn('stolen@pothik.test')).status).toBe(200);
+  });
+
+  it('clears the cookie of the former path before it sets the present one, and so does every answer that sets it', async () => {
+    const { answer, refreshToken } = await signedIn('former-path@pothik.test');
+    for (const setting of [answer, await auth.refresh(refreshToken)]) {
+      const [cleared, set, ...more] = linesOf(setting);
+      expect(cleared).toMatch(/^refreshToken=; .*Path=\/api\/v1\/auth;/);
+      expect(set).toMatch(/^refreshToken=\S{44,}; .*Path=\/api\/v1;/);
+      expect(more).toEqual([]);
+    }
+    const left = await auth.platform.call(authHttp.logout, {});
+    expect(linesOf(left).map((line) => /Path=([^;]+)/.exec(line)?.[1])).toEqual(['/api/v1/auth', '/api/v1']);
   });
 
   it('is refused after 30 days', async () => {

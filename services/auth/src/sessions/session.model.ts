@@ -37,6 +37,8 @@ const issuedToken = embeddedSchema<IssuedToken>({
   tokenHash: { type: String, required: true },
   usedAt: { type: Date, default: null },
   expiresAt: { type: Date, required: true },
+  // Absent rather than null in tokens of releases before, as in the first of a family.
+  successorOf: String,
 });
 
 export const sessionFamilySchema = documentSchema<SessionFamilyDocument>(

@@ -3,7 +3,7 @@ import { isAdministrator } from '@pothik/contracts/platform';
 import type { Account } from '../accounts/account.rules.js';
 
 export interface RefreshToken {
-  /** When it was first exchanged; null while unused. */
+  /** When it began to count as used; null while it may be exchanged. */
   usedAt: Date | null;
   expiresAt: Date;
 }
@@ -51,8 +51,9 @@ export function beyondLimit<Family extends SessionFamily>(
 }
 
 /**
- * An unused token is exchanged; a used one too for 30 more seconds (two tabs, a lost answer).
- * Later reuse means that it was stolen: the family ends. Unknown, expired or ended ones are refused.
+ * A token is exchanged until a successor of it, or of the token before it, was exchanged (two tabs, a lost answer, however
+ * late); then it counts as used, and is exchanged for 30 more seconds. Later use means that it was stolen: the family ends.
+ * Unknown, expired or ended ones are refused.
  */
 export function decideRefresh(
   token: RefreshToken | undefined,
