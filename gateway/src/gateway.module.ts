@@ -4,6 +4,7 @@ import type { GatewayConfiguration } from './gateway.configuration.js';
 import { Targets } from './proxy/targets.js';
 import { RateLimitService } from './rate-limits/rate-limit.service.js';
 import { SessionService } from './sessions/session.service.js';
+import { SessionRenewalService } from './sessions/session-renewal.service.js';
 
 const accessTokens = {
   provide: AccessTokens,
@@ -20,6 +21,7 @@ export const gatewayModule = (targets: Targets): DynamicModule => ({
     accessTokens,
     SessionStateService,
     SessionService,
+    SessionRenewalService,
     RateLimitService,
     { provide: Targets, useValue: targets },
   ],

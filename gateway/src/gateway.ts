@@ -17,7 +17,7 @@ import { admittedHosts } from './hosts/host.rules.js';
 import { registerApi } from './proxy/api.plugin.js';
 import { Targets } from './proxy/targets.js';
 import { RateLimitService } from './rate-limits/rate-limit.service.js';
-import { SessionService } from './sessions/session.service.js';
+import { SessionRenewalService } from './sessions/session-renewal.service.js';
 import { type ConnectReleaseStore, openReleases } from './web/open-releases.js';
 import { registerWeb } from './web/web.plugin.js';
 
@@ -94,7 +94,7 @@ async function registerRoutes(
   const { origin, protocol } = new URL(configuration.PUBLIC_URL);
   await registerApi(root, {
     allowedOrigins: { origins: new Set([origin, ...configuration.ALLOWED_ORIGINS]), protocol },
-    sessions: app.get(SessionService),
+    sessions: app.get(SessionRenewalService),
     rateLimits: app.get(RateLimitService),
     bodies,
     statements: app.get(StatementSigner),

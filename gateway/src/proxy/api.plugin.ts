@@ -13,6 +13,7 @@ import { type Logger } from '@pothik/engines';
 import {
   currentContext,
   type Metrics,
+  onceClosed,
   type Person,
   refusalOf,
   type SecurityLog,
@@ -24,17 +25,17 @@ import type { IncomingBodies } from '../bodies/incoming-bodies.js';
 import { NoPlaceLeft } from '../bodies/no-place-left.js';
 import { type AllowedOrigins, refuseCrossSiteRequest } from '../csrf/csrf.rules.js';
 import type { RateLimitService } from '../rate-limits/rate-limit.service.js';
-import type { SessionService } from '../sessions/session.service.js';
+import type { SessionRenewalService } from '../sessions/session-renewal.service.js';
 import { EventStreams } from './event-streams.js';
 import { readsCookies } from './forwarded-request.rules.js';
-import { isPageCall, pathsOf, refusalPage, urlAtOwner } from './page-calls.rules.js';
+import { isPageCall, isRefresh, pathsOf, refusalPage, urlAtOwner } from './page-calls.rules.js';
 import { requestTarget } from './request-target.rules.js';
 import type { RouteKind, Targets } from './targets.js';
 import { passStreamOn } from './traced-stream.js';
 
 export interface ApiOptions {
   allowedOrigins: AllowedOrigins;
-  sessions: SessionService;
+  sessions: SessionRenewalService;
   rateLimits: RateLimitService;
   bodies: IncomingBodies;
   statements: StatementSigner;
@@ -46,6 +47,7 @@ export interface ApiOptions {
 }
 
 const FOUND = 302;
+const UNAUTHORIZED = 401;
 const EXTERNAL_ENDPOINTS = ENDPOINTS.filter((endpoint) => !isForServices(endpoint.access));
 /** Paths that never serve the web app: an unknown route below them is answered 404. */
 const RESERVED_PATHS = ['/api', '/api/*', '/internal', '/internal/*'];
@@ -102,7 +104,7 @@ function registerCall(
     exposeHeadRoute: endpoint.method === 'GET' && !isStream(endpoint),
     // onRequest runs before Fastify parses the body, which is handed on to the owner.
     onRequest: async (request, reply) => {
-      const person = await admit(request, endpoint, options);
+      const person = await admit(request, reply, endpoint, options);
       await options.bodies.take(request, reply, endpoint, person?.id);
       if (!readsCookies(endpoint.owner)) delete request.headers.cookie;
       request.raw.url = urlAtOwner(request.url);
@@ -152,15 +154,29 @@ function setSecurityHeaders(response: ServerResponse): void {
 }
 
 /** Checks path, origin, session and rate limit, in this order. Returns who calls; undefined: nobody signed in. */
-async function admit(request: FastifyRequest, endpoint: Endpoint, options: ApiOptions): Promise<Person | undefined> {
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  options: ApiOptions,
+): Promise<Person | undefined> {
   delete request.headers[HEADER.statement];
   requestTarget(request.url);
   const { host, origin } = request.headers;
   const fetchSite = request.headers['sec-fetch-site'] as string | undefined;
   refuseCrossSiteRequest({ method: request.method, host, origin, fetchSite }, options.allowedOrigins);
-  const person = await options.sessions.personOf(request, endpoint);
+  const person = await options.sessions.personOf(request, reply, endpoint);
   await options.rateLimits.count(endpoint, request.ip, person?.id);
+  countFailedRefresh(endpoint, request.ip, reply.raw, options);
   return person;
+}
+
+/** Once the owner has answered, there or in this process. */
+function countFailedRefresh(endpoint: Endpoint, address: string, response: ServerResponse, options: ApiOptions): void {
+  if (!isRefresh(endpoint)) return;
+  onceClosed(response, () => {
+    if (response.statusCode === UNAUTHORIZED) void options.rateLimits.countFailedRenewal(address);
+  });
 }
 
 /** States who calls. After the body has come, because a statement expires. */

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@pothik/contracts/catalogue';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
-import { limitsOf } from './rate-limit.rules.js';
+import { limitsOf, renewalLimit } from './rate-limit.rules.js';
 
 describe('the limits of a call', () => {
   it('counts log-ins per address: 300 in 15 minutes', () => {
@@ -56,6 +56,11 @@ describe('the limits of a call', () => {
       { key: 'rate:person:p', maximum: 300, windowMs: 60_000 },
       { key: 'rate:uploads:p', maximum: 30, windowMs: 60_000 },
     ]);
+  });
+
+  it('counts refused refresh tokens per address: 300 in 15 minutes', () => {
+    const limit = { key: 'rate:renewals:10.0.0.1', maximum: 300, windowMs: 900_000 };
+    expect(renewalLimit('::ffff:10.0.0.1')).toEqual(limit);
   });
 
   it('never limits SOS; the file of all incidents helps nobody in danger', () => {

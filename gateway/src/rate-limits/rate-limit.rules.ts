@@ -3,6 +3,7 @@ import {
   callOfAddressKey,
   callsOfPersonKey,
   type Endpoint,
+  failedRenewalsOfAddressKey,
   RATE_LIMIT,
   uploadsOfPersonKey,
 } from '@pothik/contracts/platform';
@@ -49,6 +50,12 @@ export function limitsOf(
     ...(personId === undefined ? [] : perPerson(endpoint, personId, limits)),
   ];
 }
+
+/** The limit of refresh tokens that are refused, per IP address. */
+export const renewalLimit = (address: string, limits: RateLimits = RATE_LIMIT): RateLimit => ({
+  key: failedRenewalsOfAddressKey(countedAddress(address)),
+  ...limits.failedRenewalsPerAddress,
+});
 
 const perPerson = ({ files }: Endpoint, personId: string, limits: RateLimits): RateLimit[] => [
   { key: callsOfPersonKey(personId), ...limits.callsPerPerson },

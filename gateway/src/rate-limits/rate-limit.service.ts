@@ -4,7 +4,7 @@ import type { Endpoint } from '@pothik/contracts/platform';
 import { KeyValueStore, Logger } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { GatewayConfiguration } from '../gateway.configuration.js';
-import { limitsOf, type RateLimit } from './rate-limit.rules.js';
+import { limitsOf, type RateLimit, renewalLimit } from './rate-limit.rules.js';
 
 /** Counts calls in the key-value store, which all gateways share. */
 @Injectable()
@@ -22,6 +22,36 @@ export class RateLimitService {
     const waits = await Promise.all(limitsOf(endpoint, address, personId, limits).map((limit) => this.waitOf(limit)));
     const longest = Math.max(0, ...waits);
     if (longest > 0) throw new DomainError('request/too-many', { retryAfterSeconds: Math.ceil(longest / 1000) });
+  }
+
+  /**
+   * Milliseconds until the gateway renews sessions for an address again; 0 within its limit. Only failures are counted, after
+   * they failed: the limit bounds load, and tokens of 256 random bits are not guessed.
+   */
+  async waitOfRenewals(address: string): Promise<number> {
+    const limit = this.renewalLimitOf(address);
+    if (limit === undefined) return 0;
+    const failed = await this.storedCount(limit.key);
+    return failed < limit.maximum ? 0 : this.waitOf(limit);
+  }
+
+  async countFailedRenewal(address: string): Promise<void> {
+    const limit = this.renewalLimitOf(address);
+    if (limit !== undefined) await this.waitOf(limit);
+  }
+
+  private renewalLimitOf(address: string): RateLimit | undefined {
+    const { RATE_LIMITS: limits } = this.configuration;
+    return limits === 'off' ? undefined : renewalLimit(address, limits);
+  }
+
+  private async storedCount(key: string): Promise<number> {
+    try {
+      return Number((await this.keyValue.get(key)) ?? 0);
+    } catch (error) {
+      this.logger.warn({ error }, 'rate limit not read: the key-value store is unavailable');
+      return 0;
+    }
   }
 
   /** Milliseconds to wait, 0 within the limit. Without the store nobody waits: the platform stays usable. */

@@ -2,17 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { COOKIE, cookieNameOf, type Endpoint } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { AccessTokens, CONFIGURATION, type Person, SessionStateService } from '@pothik/service-kit';
-import type { FastifyRequest } from 'fastify';
 import { type GatewayConfiguration, isHttps } from '../gateway.configuration.js';
 import { type AccessCookie, claimsFor, refuseBeforeSecondFactor, refuseStale } from './session.rules.js';
 
 type Call = Pick<Endpoint, 'access' | 'isBeforeSecondFactor'>;
+/** The cookies of a request, by name. */
+export type Cookies = Readonly<Record<string, string | undefined>>;
 type Claims = Exclude<Awaited<ReturnType<AccessTokens['verify']>>, string>;
 
 /** Identifies the caller by the access cookie. */
 @Injectable()
 export class SessionService {
-  private readonly accessCookie: string;
+  readonly accessCookie: string;
 
   constructor(
     private readonly tokens: AccessTokens,
@@ -24,9 +25,9 @@ export class SessionService {
   }
 
   /** The signed-in person, or undefined for a PUBLIC call without a session. */
-  async personOf(request: FastifyRequest, call: Call): Promise<Person | undefined> {
+  async personOf(cookies: Cookies, call: Call): Promise<Person | undefined> {
     const { access } = call;
-    const claims = claimsFor(await this.readCookie(request), access);
+    const claims = claimsFor(await this.readCookie(cookies), access);
     if (claims === undefined) return undefined;
     const { sub, sid, email, role, verified, epoch, expiresAt } = claims;
     if (access !== 'PUBLIC') refuseStale(epoch, await this.states.present({ personId: sub, sessionId: sid }));
@@ -34,9 +35,9 @@ export class SessionService {
     return { kind: 'person', id: sub, email, role, verified, sessionId: sid, epoch, sessionExpiresAt: expiresAt };
   }
 
-  private async readCookie(request: FastifyRequest): Promise<AccessCookie<Claims>> {
-    const token = request.cookies[this.accessCookie];
-    if (!token) return { state: request.cookies[COOKIE.signedIn] ? 'expired' : 'none' };
+  private async readCookie(cookies: Cookies): Promise<AccessCookie<Claims>> {
+    const token = cookies[this.accessCookie];
+    if (!token) return { state: cookies[COOKIE.signedIn] ? 'expired' : 'none' };
     const verified = await this.tokens.verify(token, this.clock.now());
     return typeof verified === 'string' ? { state: verified } : { state: 'valid', claims: verified };
   }

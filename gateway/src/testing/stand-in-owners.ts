@@ -65,6 +65,14 @@ class StandInAuth {
     return { user: ACCOUNT, expiresAt: MOMENT };
   }
 
+  @Endpoint(authHttp.refresh)
+  async refresh(@RawRequest() request: FastifyRequest, @RawReply() reply: Reply) {
+    const setCookies = await this.state.refresh(request.headers.cookie ?? '');
+    if (setCookies === undefined) throw new DomainError('auth/not-signed-in');
+    reply.header('set-cookie', setCookies);
+    return { user: ACCOUNT, expiresAt: MOMENT };
+  }
+
   @Endpoint(authHttp.sendCode)
   sendCode() {
     return null;

@@ -17,6 +17,15 @@ describe('the request of a call', () => {
     expect(new Headers(request.headers).get('content-type')).toBe('application/json');
   });
 
+  it('says that a page makes the call, whatever the call does', () => {
+    const requests = [
+      requestOf(userRoutes.getMe, {}, ''),
+      requestOf(rideRoutes.sendSos, { rideId: ride }, 'key-1'),
+      requestOf(userRoutes.update, {}, 'key-1', [new File(['x'], 'me.png', { type: 'image/png' })]),
+    ];
+    expect(requests.map(({ headers }) => new Headers(headers).get('x-pothik-page'))).toEqual(['1', '1', '1']);
+  });
+
   it('sends no body where the contract has none', () => {
     expect(requestOf(rideRoutes.sendSos, { rideId: ride }, 'key-1').body).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { Route } from '@pothik/contracts/platform';
-import { API_PREFIX, HEADER } from '@pothik/contracts/platform';
+import { API_PREFIX, HEADER, OF_A_PAGE } from '@pothik/contracts/platform';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ export function addressOf({ method, path }: Route, input: Values): string {
 
 /** The request of a call: JSON, or multipart with the JSON in `data` when there are files. */
 export function requestOf(route: Route, input: Values, key: string, files: readonly File[] = []): RequestInit {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', [HEADER.page]: OF_A_PAGE });
   if (route.method === 'GET') return { method: 'GET', headers, credentials: 'same-origin' };
   headers.set(HEADER.idempotencyKey, key);
   return { method: route.method, headers, credentials: 'same-origin', body: bodyOf(route, input, headers, files) };

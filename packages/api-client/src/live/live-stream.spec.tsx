@@ -1,3 +1,4 @@
+import { HEADER, OF_A_PAGE } from '@pothik/contracts/platform';
 import type { Me } from '@pothik/contracts/user';
 import { act, waitFor } from '@testing-library/react';
 import { QUERY_KEY, queryClient } from '../cache/query-client';
@@ -76,10 +77,13 @@ it('a stream that ends with its access token resumes: refreshed first, without a
   const streams = streaming();
   const opens = globalThis.fetch;
   const asked: string[] = [];
+  const ofPages: (string | null)[] = [];
   let isExpired = false;
   globalThis.fetch = async (input, init) => {
     const path = String(input).replace('/api/v1', '').replace(/\?.*/, '');
-    asked.push(`${path} after ${new Headers(init?.headers).get('last-event-id')}`);
+    const headers = new Headers(init?.headers);
+    asked.push(`${path} after ${headers.get('last-event-id')}`);
+    ofPages.push(headers.get(HEADER.page));
     if (path === '/auth/refresh') isExpired = false;
     else if (!isExpired) return opens(input, init);
     const code = 'auth/session-expired';
@@ -103,6 +107,7 @@ it('a stream that ends with its access token resumes: refreshed first, without a
     '/auth/refresh after null',
     '/notification/stream after 4',
   ]);
+  expect(ofPages).toEqual(asked.map(() => OF_A_PAGE));
   expect(states).not.toContain('broken');
   expect(sessionStore.getState().user).toBe(person);
 });

@@ -8,6 +8,8 @@ export const RATE_LIMIT = {
   wrongSecondFactors: { maximum: 10, windowMs: 15 * 60_000 },
   /** Codes typed at the verification, at the reset of a password or at a half-done log-in, each counted apart. */
   triesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
+  /** Refresh tokens that were refused, at the gateway's renewals and at `/auth/refresh` together; beyond it the gateway renews nothing. */
+  failedRenewalsPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   codesPerEmail: { maximum: 10, windowMs: 24 * 3_600_000 },
   callsPerPerson: { maximum: 300, windowMs: 60_000 },
   /** Calls that take files: each may bring 20 MB, and is read before its owner can refuse it. */

@@ -5,10 +5,12 @@ import type { SharedKey } from './shared-text.js';
 export const callOfAddressKey = (call: string, address: string): string => `rate:${call}:${address}`;
 export const callsOfPersonKey = (personId: string): string => `rate:person:${personId}`;
 export const uploadsOfPersonKey = (personId: string): string => `rate:uploads:${personId}`;
+export const failedRenewalsOfAddressKey = (address: string): string => `rate:renewals:${address}`;
 
 /** What all gateways share in the key-value store, by name. */
 export const gatewayKeys = {
   callOfAddress: { key: callOfAddressKey('{call}', '{address}'), ...counter },
   callsOfPerson: { key: callsOfPersonKey('{personId}'), ...counter },
+  failedRenewalsOfAddress: { key: failedRenewalsOfAddressKey('{address}'), ...counter },
   uploadsOfPerson: { key: uploadsOfPersonKey('{personId}'), ...counter },
 } as const satisfies Record<string, SharedKey>;

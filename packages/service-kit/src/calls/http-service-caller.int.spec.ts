@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { HEADER } from '@pothik/contracts/platform';
 import { SystemClock } from '@pothik/engines/connect';
 import { generateStatementKeys, parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
@@ -89,6 +91,21 @@ describe('a call to a service with two instances', () => {
     await expect(caller.call(reading, {})).rejects.toMatchObject({ name: 'EngineUnavailable' });
     await Promise.all(instances.map((instance) => instance.die()));
     await expect(caller.call(reading, {})).rejects.toMatchObject({ name: 'EngineUnavailable' });
+  });
+
+  it('carries further headers, never another statement, and returns the cookies of the answer', async () => {
+    const cookies = ['a=1; Path=/', 'b=2; Path=/'];
+    const received: IncomingHttpHeaders[] = [];
+    for (const instance of instances)
+      instance.handle = (request, response) => {
+        received.push(request.headers);
+        response.setHeader('set-cookie', cookies);
+        answerWith(response, 200, { success: true, message: 'Done', data: [] });
+      };
+    const further = { cookie: 'c=3', [HEADER.statement]: 'forged' };
+    expect((await caller.exchange(reading, {}, further)).setCookies).toEqual(cookies);
+    expect(received).toEqual([expect.objectContaining({ cookie: 'c=3' })]);
+    expect(received[0]?.[HEADER.statement]).toMatch(/^ey/);
   });
 
   it('to a service that is not declared in `calls` is an error', async () => {

@@ -1,4 +1,4 @@
-import { type Data, type Endpoint, HEADER, type Owner, type RawInput } from '@pothik/contracts/platform';
+import { type Endpoint, HEADER, type Owner, type RawInput } from '@pothik/contracts/platform';
 import { EngineUnavailable } from '@pothik/engines';
 import type { StatementSigner } from '../identity/statement-signer.js';
 import { dataOf } from './call-answer.js';
@@ -7,7 +7,7 @@ import { contextHeaders } from './context-headers.js';
 import { isDeclined } from './declined.rules.js';
 import { Instances } from './instances.js';
 import { type SentRequest, sendToInstance } from './send-to-instance.js';
-import { ServiceCaller } from './service-caller.js';
+import { type ServiceAnswer, ServiceCaller } from './service-caller.js';
 
 /** The time limit at each instance, including the connection. */
 const ANSWER_WITHIN_MS = 5_000;
@@ -24,17 +24,21 @@ export class HttpServiceCaller extends ServiceCaller {
     this.instances = new Map(Object.entries(addresses).map(([owner, list]) => [owner, new Instances(list)]));
   }
 
-  async call<E extends Endpoint>(endpoint: E, input: RawInput<E>): Promise<Data<E>> {
+  async exchange<E extends Endpoint>(
+    endpoint: E,
+    input: RawInput<E>,
+    further: Readonly<Record<string, string>> = {},
+  ): Promise<ServiceAnswer<E>> {
     const instances = this.instances.get(endpoint.owner);
     if (instances === undefined) throw new Error(`This service does not say that it calls ${endpoint.owner}.`);
     const parts = callParts(endpoint, input as object);
-    const headers = await this.headersFor(endpoint.owner, parts);
-    const { status, text } = await sendToInstance(instances, sentRequest(parts), (address) =>
+    const headers = { ...further, ...(await this.headersFor(endpoint.owner, parts)) };
+    const { status, text, setCookies } = await sendToInstance(instances, sentRequest(parts), (address) =>
       ask(new URL(parts.url, address), headers, parts),
     ).catch((error: unknown) => {
       throw new EngineUnavailable(endpoint.owner, error);
     });
-    return dataOf(endpoint, status, parsed(text, endpoint.owner));
+    return { data: dataOf(endpoint, status, parsed(text, endpoint.owner)), setCookies };
   }
 
   /** Stops the health checks of instances that are skipped. */
@@ -68,8 +72,14 @@ async function ask(url: URL, headers: Record<string, string>, { method, body }: 
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
-  const { status } = response;
-  return { status, isDeclined: isDeclined(status, Object.fromEntries(response.headers)), text: await response.text() };
+  const { status, headers: answered } = response;
+  const setCookies = answered.getSetCookie();
+  return {
+    status,
+    isDeclined: isDeclined(status, Object.fromEntries(answered)),
+    text: await response.text(),
+    setCookies,
+  };
 }
 
 function parsed(text: string, owner: Owner): unknown {

@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Data, type Endpoint, HEADER, type Owner, type RawInput } from '@pothik/contracts/platform';
+import { type Endpoint, HEADER, type Owner, type RawInput } from '@pothik/contracts/platform';
 import { EngineUnavailable } from '@pothik/engines';
 import type { StatementSigner } from '../identity/statement-signer.js';
 import { dataOf } from './call-answer.js';
 import { callParts } from './call-parts.js';
 import { contextHeaders } from './context-headers.js';
-import { ServiceCaller } from './service-caller.js';
+import { type ServiceAnswer, ServiceCaller } from './service-caller.js';
 
 /** Calls services of the same process through their endpoints, with the same checks, but without a socket. */
 export class LocalServiceCaller extends ServiceCaller {
@@ -17,7 +17,11 @@ export class LocalServiceCaller extends ServiceCaller {
     super();
   }
 
-  async call<E extends Endpoint>(endpoint: E, input: RawInput<E>): Promise<Data<E>> {
+  async exchange<E extends Endpoint>(
+    endpoint: E,
+    input: RawInput<E>,
+    further: Readonly<Record<string, string>> = {},
+  ): Promise<ServiceAnswer<E>> {
     const application = this.applicationOf(endpoint.owner);
     if (application === undefined)
       throw new EngineUnavailable(endpoint.owner, new Error('The service is not running.'));
@@ -26,11 +30,13 @@ export class LocalServiceCaller extends ServiceCaller {
       method,
       url,
       headers: {
+        ...further,
         [HEADER.statement]: await this.signer.signService(endpoint.owner),
         ...contextHeaders(),
       },
       ...(body === undefined ? {} : { payload: body }),
     });
-    return dataOf(endpoint, response.statusCode, response.json());
+    const data = dataOf(endpoint, response.statusCode, response.json());
+    return { data, setCookies: [response.headers['set-cookie'] ?? []].flat() };
   }
 }

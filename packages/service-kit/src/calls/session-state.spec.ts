@@ -18,9 +18,9 @@ class AuthAnswers extends ServiceCaller {
     super();
   }
 
-  override async call(): Promise<never> {
+  async exchange() {
     this.asked += 1;
-    return this.answer() as never;
+    return { data: this.answer() as never, setCookies: [] };
   }
 }
 

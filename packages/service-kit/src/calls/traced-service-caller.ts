@@ -1,8 +1,8 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type Data, type Endpoint, nameOfCall, type RawInput } from '@pothik/contracts/platform';
+import { type Endpoint, nameOfCall, type RawInput } from '@pothik/contracts/platform';
 import { currentContext, runInContext } from '../context/request-context.js';
 import type { Span, Tracer } from '../telemetry/tracer.js';
-import { ServiceCaller } from './service-caller.js';
+import { type ServiceAnswer, ServiceCaller } from './service-caller.js';
 
 /** Makes the calls of a service spans of its traces, local and HTTP calls alike. */
 export class TracedServiceCaller extends ServiceCaller {
@@ -13,15 +13,19 @@ export class TracedServiceCaller extends ServiceCaller {
     super();
   }
 
-  async call<E extends Endpoint>(endpoint: E, input: RawInput<E>): Promise<Data<E>> {
+  async exchange<E extends Endpoint>(
+    endpoint: E,
+    input: RawInput<E>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<ServiceAnswer<E>> {
     const context = currentContext();
     const call = nameOfCall(endpoint);
     const span = this.tracer.begin({ name: call, kind: 'client', parent: context.span?.traceparent });
     span?.add({ 'pothik.call': call, 'http.request.method': endpoint.method });
     try {
-      const data = await runInContext({ ...context, span }, () => this.caller.call(endpoint, input));
+      const answer = await runInContext({ ...context, span }, () => this.caller.exchange(endpoint, input, headers));
       span?.end();
-      return data;
+      return answer;
     } catch (error) {
       endFailed(span, error);
       throw error;

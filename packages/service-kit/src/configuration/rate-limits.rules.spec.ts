@@ -36,6 +36,7 @@ describe('RATE_LIMITS', () => {
     ['register', 'registerPerAddress'],
     ['codes', 'codesPerAddress'],
     ['verify', 'triesPerAddress'],
+    ['renewals', 'failedRenewalsPerAddress'],
     ['person', 'callsPerPerson'],
     ['uploads', 'uploadsPerPerson'],
     ['failed-log-ins', 'failedLogInsPerAccount'],

@@ -12,6 +12,7 @@ const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
   ['register', 'registerPerAddress'],
   ['codes', 'codesPerAddress'],
   ['verify', 'triesPerAddress'],
+  ['renewals', 'failedRenewalsPerAddress'],
   ['person', 'callsPerPerson'],
   ['uploads', 'uploadsPerPerson'],
   ['failed-log-ins', 'failedLogInsPerAccount'],
