@@ -18,16 +18,22 @@ const RIDER = 'rahima@forgotten-line.test';
 const DRIVER = 'karim@forgotten-line.test';
 const SHOWN_WITHIN_MS = 5_000;
 
-/** For how long the line is away, in seconds, and how the page learns that it is back. */
+/** For how long the line is away, in seconds, and which sign of its return the browser gives. */
 const SIGNS = {
+  none: '',
   network: "dispatchEvent(new Event('online'))",
   sight: "document.dispatchEvent(new Event('visibilitychange'))",
 } as const;
 const ROUNDS: readonly (readonly [number, keyof typeof SIGNS])[] = process.env.LONG
-  ? Array.from({ length: 20 }, (_, round) => [[5, 20, 60][round % 3] ?? 5, round % 2 ? 'network' : 'sight'] as const)
+  ? Array.from(
+      { length: 20 },
+      (_, round) =>
+        [[5, 20, 60][round % 3] ?? 5, (['none', 'network', 'sight'] as const)[(round >> 1) % 3] ?? 'none'] as const,
+    )
   : [
-      [5, 'sight'],
-      [20, 'network'],
+      [5, 'none'],
+      [20, 'sight'],
+      [20, 'none'],
     ];
 
 let people: People;

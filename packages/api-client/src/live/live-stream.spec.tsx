@@ -14,10 +14,13 @@ const person = { _id: '64f000000000000000000001' } as Me;
 const isOld = (key: readonly string[]) => queryClient.getQueryState(key)?.isInvalidated;
 const streamIs = (state: 'open' | 'broken') => waitFor(() => expect(connectionStore.getState().stream).toBe(state));
 
+const isProbe = (address: RequestInfo | URL) => String(address).startsWith('/health/live');
+
 /** A server whose streams a test writes to, newest last. */
-function streaming() {
+function streaming({ answersProbes = false } = {}) {
   const streams: { write: (frames: string) => void; end: () => void }[] = [];
-  globalThis.fetch = async () => {
+  globalThis.fetch = async (address) => {
+    if (isProbe(address)) return answersProbes ? new Response('') : Promise.reject(new TypeError('no line'));
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         const write = (frames: string) => controller.enqueue(new TextEncoder().encode(frames));
@@ -27,6 +30,21 @@ function streaming() {
     return { ok: true, status: 200, body, headers: new Headers() } as Response;
   };
   return streams;
+}
+
+/** Streams end when the page gives them up, and are counted. */
+function closing(streams: ReturnType<typeof streaming>) {
+  const seen = { closed: 0 };
+  const opened = globalThis.fetch;
+  globalThis.fetch = (address, init) => {
+    if (!isProbe(address))
+      init?.signal?.addEventListener('abort', () => {
+        seen.closed += 1;
+        streams.at(-1)?.end();
+      });
+    return opened(address, init);
+  };
+  return { streams, seen };
 }
 
 let stop: () => void;
@@ -155,23 +173,27 @@ describe('a line that forgets its sockets without a word', () => {
   });
 
   it('a stream that was silent for two and a half comment lines is opened anew', async () => {
-    const streams = streaming();
-    const opened = globalThis.fetch;
-    let closed = 0;
-    globalThis.fetch = (address, init) => {
-      init?.signal?.addEventListener('abort', () => {
-        closed += 1;
-        streams.at(-1)?.end();
-      });
-      return opened(address, init);
-    };
+    const { streams, seen } = closing(streaming());
     become(person);
     await pass(0);
     streams[0]?.write(': still here\n\n');
     await pass(STREAM_LIMITS.silenceMs - 1);
-    expect([streams.length, closed]).toEqual([1, 0]);
+    expect([streams.length, seen.closed]).toEqual([1, 0]);
     await pass(1_500);
-    expect([streams.length, closed]).toEqual([2, 1]);
+    expect([streams.length, seen.closed]).toEqual([2, 1]);
+  });
+
+  it('a stream that misses a pulse is opened anew once another socket is answered', async () => {
+    const { streams } = closing(streaming({ answersProbes: true }));
+    become(person);
+    await pass(0);
+    await pass(STREAM_LIMITS.probedMs - 1);
+    streams[0]?.write(': still here\n\n');
+    await pass(STREAM_LIMITS.probedMs - 1);
+    expect(streams).toHaveLength(1);
+    await pass(1);
+    expect(streams).toHaveLength(2);
+    expect(connectionStore.getState().stream).toBe('open');
   });
 
   it.each([

@@ -93,6 +93,7 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
       // Idle sockets of before are as dead as the stream was: what is refetched now gives them up soon.
       if (failures > 0) doubtLine();
       failures = 0;
+      current.hear();
       share({ kind: 'state', stream: 'open' });
       // A resumed stream repeats missed notifications, but neither hints nor changes.
       if (after !== undefined) share({ kind: 'reopened' });
@@ -107,7 +108,9 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
     failures += 1;
     if (broken?.isOfLine) doubtLine();
     if (broken) share({ kind: 'state', stream: 'broken' });
-    await current.rest(reconnectDelay(failures, Math.random(), broken?.retryAfterSeconds));
+    const isAwaited = broken?.isOfLine === true && document.visibilityState === 'visible';
+    const { retryAfterSeconds } = broken ?? {};
+    await current.rest(reconnectDelay(failures, Math.random(), { retryAfterSeconds, isAwaited }));
   }
   turn = undefined;
 }

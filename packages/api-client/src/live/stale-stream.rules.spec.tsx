@@ -19,4 +19,5 @@ describe('a stream that may be stale', () => {
 
 it('the stream’s limits follow the server’s comment lines', () => {
   expect(STREAM_LIMITS.commentLineMs).toBe(NOTIFICATION_LIMITS.commentLineMs);
+  expect(STREAM_LIMITS.pulseMs).toBe(NOTIFICATION_LIMITS.pulseMs);
 });

@@ -1,6 +1,10 @@
 import { FRESH_TRY_MS } from '../calls/limits.rules';
+import { doubtLine } from '../calls/line';
 import { rest } from './reconnect';
-import { couldBeStale, type Sign } from './stale-stream.rules';
+import { couldBeStale, type Sign, STREAM_LIMITS } from './stale-stream.rules';
+
+/** Answered by the gateway alone, without a session. */
+const PROBED = '/health/live';
 
 /** One opening of the stream, its reading, and the pause after it broke. Times by the device's clock, in ms. */
 export class StreamTurn {
@@ -8,11 +12,13 @@ export class StreamTurn {
   private readonly startedAt = Date.now();
   private heardAt = this.startedAt;
   private isResting = false;
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
   /** @param leadership when it ends, so does the turn */
   constructor(leadership: AbortSignal) {
     if (leadership.aborted) this.ending.abort();
     leadership.addEventListener('abort', () => this.ending.abort(), { once: true, signal: this.ending.signal });
+    this.signal.addEventListener('abort', () => clearTimeout(this.silence), { once: true });
   }
 
   /** Aborts when the turn is given up. */
@@ -22,9 +28,12 @@ export class StreamTurn {
 
   hear(): void {
     this.heardAt = Date.now();
+    clearTimeout(this.silence);
+    if (!this.signal.aborted) this.silence = setTimeout(() => void this.probe(), STREAM_LIMITS.probedMs);
   }
 
   async rest(milliseconds: number): Promise<void> {
+    clearTimeout(this.silence);
     this.isResting = true;
     await rest(milliseconds, this.signal);
   }
@@ -35,4 +44,35 @@ export class StreamTurn {
     const isFresh = !this.isResting && now - this.startedAt < FRESH_TRY_MS;
     if (!isFresh && couldBeStale(sign, now - this.heardAt)) this.ending.abort();
   }
+
+  /** Asks by sockets of now while the stream is silent. Whoever is answered by them has a stream that the line forgot. */
+  private async probe(): Promise<void> {
+    const { heardAt, signal } = this;
+    const isSilent = () => !signal.aborted && !this.isResting && this.heardAt === heardAt;
+    while (isSilent()) {
+      const answered = await isAnswered();
+      if (!isSilent()) return;
+      if (answered) {
+        doubtLine();
+        this.ending.abort();
+      } else await rest(STREAM_LIMITS.betweenProbesMs, signal);
+    }
+  }
+}
+
+/** Whether one of several probes is answered in time; the browser closes the sockets of those that are not. */
+async function isAnswered(): Promise<boolean> {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), STREAM_LIMITS.probeMs);
+  // Of one address, a browser asks once at a time.
+  const probes = Array.from({ length: STREAM_LIMITS.probesAtOnce }, (_, number) =>
+    fetch(`${PROBED}?${number}`, { cache: 'no-store', signal: ending.signal }),
+  );
+  const answered = await Promise.any(probes).then(
+    () => true,
+    () => false,
+  );
+  clearTimeout(timer);
+  ending.abort();
+  return answered;
 }

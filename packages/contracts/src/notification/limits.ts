@@ -3,6 +3,8 @@ export const NOTIFICATION_LIMITS = {
   pageMaximum: 100,
   storedMs: 30 * 24 * 3_600_000,
   commentLineMs: 15_000,
+  /** How often a silent stream shows that its line still holds; every third time at a comment line, with what is done then. */
+  pulseMs: 5_000,
   streamsPerPerson: 10,
   /** Older events cause no notifications and mails: nobody is notified of a month of seeded rides. */
   notificationMaximumAgeMs: 24 * 3_600_000,

@@ -6,6 +6,7 @@ import { COMMENT_FRAME, ENDED_FRAME, entryFrame, idFrame, resetFrame, resumes } 
 
 /** A browser that has not read for this long is disconnected; it can resume. */
 const BLOCKED_MAXIMUM_MS = 2 * NOTIFICATION_LIMITS.commentLineMs;
+const PULSES_OF_A_LINE = NOTIFICATION_LIMITS.commentLineMs / NOTIFICATION_LIMITS.pulseMs;
 
 export interface NotificationSource {
   last(personId: string): Promise<number>;
@@ -43,12 +44,13 @@ export class LiveStream {
   /** Frames without a number, each once: one that waits says the same as a second one. */
   private readonly unnumbered = new Set<string>();
   private offered: FreshEntry | undefined;
+  private pulses = 0;
   private readonly timer: NodeJS.Timeout;
   private readonly expiry: NodeJS.Timeout | undefined;
 
   constructor(private readonly streaming: Streaming) {
     this.cursor = streaming.cursor;
-    this.timer = setInterval(() => this.beat(), NOTIFICATION_LIMITS.commentLineMs);
+    this.timer = setInterval(() => this.pulse(), NOTIFICATION_LIMITS.pulseMs);
     this.timer.unref();
     const remainingMs = streaming.remainingMs();
     if (remainingMs !== undefined) this.expiry = setTimeout(() => this.end(), remainingMs).unref();
@@ -102,6 +104,14 @@ export class LiveStream {
   /** Ends the stream because the process stops or the access token ended: the browser resumes elsewhere, or refreshed. */
   end(): void {
     this.streaming.connection.end();
+  }
+
+  /** The page learns from it within seconds that the line has not forgotten the stream. */
+  private pulse(): void {
+    this.pulses += 1;
+    const { connection } = this.streaming;
+    if (this.pulses % PULSES_OF_A_LINE === 0) this.beat();
+    else if (!this.running && connection.blockedMs(Date.now()) === 0) void connection.write(COMMENT_FRAME);
   }
 
   private beat(): void {
