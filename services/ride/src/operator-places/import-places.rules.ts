@@ -1,4 +1,4 @@
-import { FORM_MESSAGES, latinDigits, type Point } from '@pothik/contracts/platform';
+import { FORM_MESSAGES, latinDigits, oneLine, type Point } from '@pothik/contracts/platform';
 import { OPERATOR_PLACES_FILE, type OperatorPlaceForm, operatorPlaceForm } from '@pothik/contracts/ride';
 
 /** A place that is stored, as far as an import looks at it. */
@@ -127,5 +127,6 @@ const whyOf = (issue: { path: PropertyKey[]; message: string } | undefined): str
 
 const isEqual = (one: OperatorPlaceForm, other: OperatorPlaceForm): boolean => comparable(one) === comparable(other);
 
+/** Texts that were stored before they had one form read the same. */
 const comparable = ({ name, nameBn, kind, point, aliases, foundBy }: OperatorPlaceForm): string =>
-  JSON.stringify([name, nameBn, kind, point.lat, point.lng, aliases, foundBy]);
+  JSON.stringify([...[name, nameBn, foundBy, ...aliases].map(oneLine), kind, point.lat, point.lng]);
