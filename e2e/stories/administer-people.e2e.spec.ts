@@ -23,7 +23,7 @@ const idOf = async (visitor: Visitor): Promise<string> => (await visitor.call(us
 const outcomeOf = ({ status, body }: { status: number; body: { code?: string | undefined } }) => [status, body.code];
 
 describe('a SUPER_ADMIN manages people', () => {
-  it('finds a person and changes the role; the person stays signed in by a refresh', async () => {
+  it('finds a person and changes the role; the person stays signed in', async () => {
     const rahima = await newRider(platform, 'Rahima Becomes', 'becomes@story.test');
     const userId = await idOf(rahima);
     await eventually(async () => {
@@ -32,8 +32,6 @@ describe('a SUPER_ADMIN manages people', () => {
     });
     expect(outcomeOf(await rahima.ask(userHttp.users, {}))).toEqual([403, 'auth/not-allowed']);
     await superAdmin.call(authHttp.changeRole, { userId, role: 'ADMIN', reason: 'Looks after Sylhet' });
-    expect(outcomeOf(await rahima.ask(userHttp.getMe, {}))).toEqual([401, 'auth/session-stale']);
-    await rahima.call(authHttp.refresh, {});
     expect((await rahima.call(userHttp.getMe, {})).role).toBe('ADMIN');
     await eventually(async () => {
       const { data } = await rahima.call(notificationHttp.acts, { subjectId: userId });

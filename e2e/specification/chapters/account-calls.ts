@@ -6,7 +6,7 @@ import { mailedCode, newRider, PASSWORD } from '../../support/people.js';
 import { Visitor } from '../../support/visitor.js';
 import { outcome, type SpecificationFixture } from '../specification-fixture.js';
 
-const vehicleForm = { brand: 'Bajaj', model: 'RE 4S', vehicleType: 'CNG', vehicleLicense: 'DM-TA-112233' } as const;
+const vehicleForm = { brand: 'Bajaj', model: 'RE 4S', vehicleType: 'CNG', vehicleLicense: 'DM-TA-11-2233' } as const;
 
 export function accountCalls(fixture: SpecificationFixture): void {
   describe('section 7, the calls about accounts', () => {

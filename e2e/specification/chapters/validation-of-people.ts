@@ -89,7 +89,7 @@ export function validationOfPeople(fixture: SpecificationFixture): void {
       [
         "“phone matches 01, then a digit 3 to 9, then 8 digits ('Invalid Bangladeshi phone number format.')”",
         'phone',
-        ['01212345678', '0171234567', '017123456789', '+8801712345678', 'phone'],
+        ['01212345678', '0171234567', '017123456789', '+8801212345678', 'phone'],
         'Invalid Bangladeshi phone number format.',
       ],
     ])('%s', async (_quote, field, wrong, sentence) => {

@@ -67,7 +67,8 @@ describe('the limits of a call', () => {
     expect(limitsOf(rideHttp.sendSos, '10.0.0.1', 'p')).toEqual([]);
     expect(limitsOf(rideHttp.exportIncidents, '10.0.0.1', 'p')).toHaveLength(1);
     const calls = ENDPOINTS.filter((call) => call.path.startsWith('/sos/') && call !== rideHttp.exportIncidents);
-    expect(calls.map((call) => limitsOf(call, '10.0.0.1', 'p'))).toEqual([[], [], [], [], []]);
+    expect(calls.map((call) => limitsOf(call, '10.0.0.1', 'p'))).toEqual(calls.map(() => []));
+    expect(calls.length).toBeGreaterThan(4);
   });
 
   it('never limits log-out from this browser', () => {

@@ -24,5 +24,6 @@ export const platesReadAnew: Migration = {
       }
     });
   },
-  undo: 'The short form stays: the former release shows and compares it like any other plate.',
+  /** Nothing to take back: the former release shows and compares a short plate like any other. */
+  undo: async () => undefined,
 };
