@@ -38,8 +38,11 @@ describe('a visitor who is not signed in', () => {
   });
 
   it('whose session vanished while a page was open is offered Log In by the next act, and comes back', async () => {
-    const page = await fixture.visit('/rider/activity', { as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
+    const streaming = page.waitForResponse(/\/notification\/stream/);
+    await page.goto('/rider/activity');
     await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();
+    await streaming;
     await page.context().clearCookies({ name: 'accessToken' });
     await page.context().clearCookies({ name: 'refreshToken' });
     await page.getByRole('link', { name: 'Current Ride' }).click();

@@ -38,13 +38,14 @@ async function threeIncidents(platform: PlatformAddresses): Promise<undefined> {
 const noteOf = press('article:has(.ui-pill.ui-waiting) .admin-actions button');
 const resolve = press('article:has(.ui-pill.ui-waiting) .admin-actions .ui-primary');
 
-/** One incident, which somebody has in hand. */
+/** An incident that somebody has in hand, and none that nobody has. */
 async function inHand(platform: PlatformAddresses): Promise<undefined> {
   const administrator = await logIn(platform.url, ADMINISTRATOR);
   const people = await peopleOf(platform, RIDER, DRIVER);
   const { _id: rideId } = await pickedUp(people);
-  const { _id: id } = await people.rider.call(rideHttp.sendSos, { rideId });
-  await administrator.call(rideHttp.acknowledgeIncident, { id });
+  await people.rider.call(rideHttp.sendSos, { rideId });
+  const { data: open } = await administrator.call(rideHttp.incidents, { status: 'OPEN', limit: 100 });
+  for (const { _id: id } of open) await administrator.call(rideHttp.acknowledgeIncident, { id });
 }
 
 const picture = (ground: string): Blob =>

@@ -73,7 +73,6 @@ async function nameLowFare(page: Page): Promise<void> {
 async function enterWrongCode(page: Page): Promise<void> {
   await page.locator('.ui-code input').first().click();
   await page.keyboard.type('000000');
-  await page.locator('.ui-dock .ui-primary').click();
 }
 
 const tapComplete = (page: Page): Promise<void> => page.locator('.ui-hold-primary').click();

@@ -50,6 +50,7 @@ function takeOver(result: QueryObserverResult<Me>): void {
 
 const isUnreached = (state: QueryState): boolean => isStuck(state) && (state.error === null || isNoAnswer(state.error));
 
-/** No answer of the platform's own: nothing came, or what stands before it answered in its place. */
+/** Bad gateway, unavailable, gateway timeout: what stands before the platform, or before an engine, answers in its place. */
+const IN_ITS_PLACE: readonly number[] = [502, 503, 504];
 const isNoAnswer = (error: unknown): boolean =>
-  error instanceof NetworkFailure || (isRefusal(error) && error.status >= 500);
+  error instanceof NetworkFailure || (isRefusal(error) && IN_ITS_PLACE.includes(error.status));
