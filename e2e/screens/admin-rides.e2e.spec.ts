@@ -1,3 +1,4 @@
+import { plateText } from '@pothik/contracts/driver';
 import { type RideView, rideHttp, rideNumber } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
@@ -40,7 +41,7 @@ describe('the administrators’ rides', () => {
     await page.getByText('CANCELLED', { exact: true }).waitFor();
     await page.getByText('Administrator: The car broke down on the way').waitFor();
     await page.getByRole('button', { name: 'Cancel ride' }).waitFor({ state: 'detached' });
-    await page.getByText(ride.driver.vehicle.vehicleLicense ?? '').waitFor();
+    await page.getByText(plateText(ride.driver.vehicle.vehicleLicense ?? '', 'en')).waitFor();
   });
 
   it('show in the list of drivers who is on one, until it ends', async () => {

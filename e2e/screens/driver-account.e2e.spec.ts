@@ -82,8 +82,7 @@ describe('a driver who may not drive', () => {
     });
     await shown(banner).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Start the ride' }).click();
-    await completeRide(page);
-    await suspendedDialog(page).getByText('The licence has expired').waitFor();
+    await completeRide(page, suspendedDialog(page).getByText('The licence has expired'));
   });
 });
 

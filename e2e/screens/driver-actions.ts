@@ -10,11 +10,11 @@ export const requestsPage = (fixture: ScreenFixture): Promise<Page> =>
 
 export const completeButton = (page: Page) => page.getByRole('button', { name: /^Hold to complete/ });
 
-/** Holds Complete until the ride is over, however slow the machine is. */
-export async function completeRide(page: Page): Promise<void> {
+/** Holds Complete until the ride is over, however slow the machine is, as the page that follows shows. */
+export async function completeRide(page: Page, over = page.getByRole('heading', { name: /^Collect from/ })) {
   await completeButton(page).hover();
   await page.mouse.down();
-  await page.getByRole('heading', { name: /^Collect from/ }).waitFor();
+  await over.waitFor();
   await page.mouse.up();
 }
 
