@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import { authService, DemonstrationAccounts } from '@pothik/auth';
 import { authHttp } from '@pothik/contracts/auth';
 import type { Endpoint, Owner } from '@pothik/contracts/platform';
@@ -10,6 +8,7 @@ import { notificationService } from '@pothik/notification';
 import type { Person } from '@pothik/service-kit';
 import { startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { userService } from '@pothik/user';
+import { makeWebDirectory } from '../../platform/testing/web-directory.js';
 import { GatewayClient } from './gateway-client.js';
 
 const PUBLIC_URL = 'https://pothik.test';
@@ -96,13 +95,4 @@ export class TestBrowser {
   async outcomes(endpoint: Endpoint): Promise<string[]> {
     return (await this.answers(endpoint)).map(({ status, body }) => [status, body.code ?? 'ok'].join(' '));
   }
-}
-
-async function makeWebDirectory(): Promise<string> {
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'pothik-web-'));
-  await mkdir(path.join(directory, 'shell'));
-  await writeFile(path.join(directory, 'shell', 'index.html'), '<title>Pothik</title>');
-  await writeFile(path.join(directory, 'shell', 'csp.json'), '{"styleSources":[]}');
-  await writeFile(path.join(directory, 'shell', 'area-scripts.json'), '{"scripts":[]}');
-  return directory;
 }

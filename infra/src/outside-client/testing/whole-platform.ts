@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { DemonstrationAccounts } from '@pothik/auth';
 import { OWNERS, type Owner, SIGNERS } from '@pothik/contracts/platform';
 import { defineGateway, InProcessTargets } from '@pothik/gateway';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { SERVICES } from '../../platform/local-services.js';
+import { makeWebDirectory } from '../../platform/testing/web-directory.js';
 import { OutsideClient } from './outside-client.js';
 
 const PASSWORD = 'Pothik#2026';
@@ -57,13 +56,4 @@ export class WholePlatform {
     await this.platform.close();
     await rm(this.webDirectory, { recursive: true, force: true });
   }
-}
-
-async function makeWebDirectory(): Promise<string> {
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'pothik-web-'));
-  await mkdir(path.join(directory, 'shell'));
-  await writeFile(path.join(directory, 'shell', 'index.html'), '<title>Pothik</title>');
-  await writeFile(path.join(directory, 'shell', 'csp.json'), '{"styleSources":[]}');
-  await writeFile(path.join(directory, 'shell', 'area-scripts.json'), '{"scripts":[]}');
-  return directory;
 }
