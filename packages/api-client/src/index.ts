@@ -1,5 +1,6 @@
 export { invalidate, QUERY, QUERY_KEY, type QueryGroup, queryClient } from './cache/query-client';
 export { isStuck, type QueryState } from './cache/stuck.rules';
+export { randomKey } from './calls/random-key';
 export { serverNow } from './clock/server-clock';
 export { type CatalogueHook, createCatalogue } from './i18n/catalogue';
 export { failureText } from './i18n/failures';

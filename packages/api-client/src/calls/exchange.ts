@@ -3,6 +3,7 @@ import type { RouteData, RouteInput } from '@pothik/contracts/routes';
 import { ApiRefusal, envelopeOf } from '../refusals/refusal';
 import { limitsOf } from './limits.rules';
 import { isLineDoubtful } from './line';
+import { randomKey } from './random-key';
 import { addressOf, requestOf } from './request.rules';
 import { send } from './send';
 
@@ -23,7 +24,7 @@ export interface CallOptions {
 export async function exchange<R extends Route>(
   route: R,
   input: RouteInput<R>,
-  { files, signal, idempotencyKey = crypto.randomUUID(), limits }: CallOptions = {},
+  { files, signal, idempotencyKey = randomKey(), limits }: CallOptions = {},
 ): Promise<RouteData<R>> {
   const values: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(input ?? {}));
   const request = requestOf(route, values, idempotencyKey, files);

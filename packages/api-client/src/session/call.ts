@@ -1,6 +1,7 @@
 import type { Route } from '@pothik/contracts/platform';
 import type { RouteData, RouteInput } from '@pothik/contracts/routes';
 import { type CallOptions, exchange } from '../calls/exchange';
+import { randomKey } from '../calls/random-key';
 import { repeatLost } from '../calls/repeat-lost';
 import { renewing } from './refresh';
 import { withSession } from './with-session';
@@ -15,7 +16,7 @@ export function call<R extends Route>(
   input: RouteInput<R>,
   options: CallOptions = {},
 ): Promise<RouteData<R>> {
-  const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() };
+  const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? randomKey() };
   const make = () => repeatLost(route, () => exchange(route, input, keyed));
   if (route.renewsSession === undefined) return withSession(make);
   return withSession(() => renewing(make as () => Promise<RouteData<R> & { expiresAt: string }>));

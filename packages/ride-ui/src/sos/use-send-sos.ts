@@ -1,4 +1,4 @@
-import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-client';
+import { call, failureText, invalidate, isRefusal, QUERY, randomKey } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { toast } from '@pothik/ui-kit';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function useSendSos(rideId: string, { toastId, reasonOf = failureText, on
   const replaced = toastId === undefined ? {} : { id: toastId };
   const send = async () => {
     setBusy(true);
-    const idempotencyKey = crypto.randomUUID();
+    const idempotencyKey = randomKey();
     try {
       // An open incident alarms again: `updatedAt` is the time.
       const { updatedAt } = await call(rideRoutes.sendSos, { rideId }, { idempotencyKey });

@@ -1,4 +1,4 @@
-import { call, NetworkFailure } from '@pothik/api-client';
+import { call, NetworkFailure, randomKey } from '@pothik/api-client';
 import type { BookingPoints, RideView, WrittenBooking } from '@pothik/contracts/ride';
 import { writtenOf } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
@@ -20,7 +20,7 @@ export function useAsking({ check, onAsked, onFailed }: Asking) {
     if (busy || !(await check())) return;
     const input = { ...writtenOf(written), ...points, drivers: [...drivers] };
     const told = JSON.stringify(input);
-    if (attempt.current?.told !== told) attempt.current = { told, key: crypto.randomUUID() };
+    if (attempt.current?.told !== told) attempt.current = { told, key: randomKey() };
     setBusy(true);
     try {
       onAsked(await call(rideRoutes.askNearest, input, { idempotencyKey: attempt.current.key }));

@@ -1,4 +1,12 @@
-import { type ApiRefusal, call, isRefusal, NetworkFailure, QUERY_KEY, queryClient } from '@pothik/api-client';
+import {
+  type ApiRefusal,
+  call,
+  isRefusal,
+  NetworkFailure,
+  QUERY_KEY,
+  queryClient,
+  randomKey,
+} from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
 import { type Booking, bookingForm, isOpen, type RideView, writtenOf } from '@pothik/contracts/ride';
@@ -55,7 +63,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   };
 
   const book = (booking: Booking): Promise<RideView> => {
-    attempt.current = attemptOf(booking, attempt.current, () => crypto.randomUUID());
+    attempt.current = attemptOf(booking, attempt.current, randomKey);
     store();
     return call(rideRoutes.book, booking, { idempotencyKey: attempt.current.key });
   };
