@@ -26,7 +26,7 @@ const SIGNS = {
 } as const;
 const ROUNDS: readonly (readonly [number, keyof typeof SIGNS])[] = process.env.LONG
   ? Array.from(
-      { length: 20 },
+      { length: 60 },
       (_, round) =>
         [[5, 20, 60][round % 3] ?? 5, (['none', 'network', 'sight'] as const)[(round >> 1) % 3] ?? 'none'] as const,
     )

@@ -242,5 +242,5 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ['name', COPY('services/notification/src/projections/person-projection.service.ts#deletePerson')],
     ],
   },
-  'notification.open_streams': { notPersonal: '_id place openedAt seenAt', personal: [['personId', ID]] },
+  'notification.open_streams': { notPersonal: '_id place reader openedAt seenAt', personal: [['personId', ID]] },
 };

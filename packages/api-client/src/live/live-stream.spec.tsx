@@ -96,12 +96,14 @@ it('a stream that ends with its access token resumes: refreshed first, without a
   const opens = globalThis.fetch;
   const asked: string[] = [];
   const ofPages: (string | null)[] = [];
+  const readers = new Set<string | null>();
   let isExpired = false;
   globalThis.fetch = async (input, init) => {
     const path = String(input).replace('/api/v1', '').replace(/\?.*/, '');
     const headers = new Headers(init?.headers);
     asked.push(`${path} after ${headers.get('last-event-id')}`);
     ofPages.push(headers.get(HEADER.page));
+    if (path === '/notification/stream') readers.add(headers.get(HEADER.streamReader));
     if (path === '/auth/refresh') isExpired = false;
     else if (!isExpired) return opens(input, init);
     const code = 'auth/session-expired';
@@ -126,6 +128,7 @@ it('a stream that ends with its access token resumes: refreshed first, without a
     '/notification/stream after 4',
   ]);
   expect(ofPages).toEqual(asked.map(() => OF_A_PAGE));
+  expect([...readers]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   expect(states).not.toContain('broken');
   expect(sessionStore.getState().user).toBe(person);
 });

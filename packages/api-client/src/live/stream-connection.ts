@@ -1,10 +1,15 @@
+import { HEADER } from '@pothik/contracts/platform';
 import { notificationRoutes } from '@pothik/contracts/routes';
 import { isLineDoubtful } from '../calls/line';
+import { randomKey } from '../calls/random-key';
 import { addressOf, requestOf } from '../calls/request.rules';
 import { send } from '../calls/send';
 import { withSession } from '../session/with-session';
 import { eventStreamParser, type ServerSentEvent } from './event-stream.parser';
 import { STREAM_LIMITS } from './stale-stream.rules';
+
+/** This page's name for its streams: the server ends an earlier one that the line forgot. */
+const READER = randomKey();
 
 /** Callbacks while a stream is read. */
 export interface StreamListener {
@@ -43,6 +48,7 @@ function open(after: number | undefined, signal: AbortSignal): Promise<Response>
   const { headers, ...request } = requestOf(notificationRoutes.stream, {}, '');
   const asked = new Headers(headers);
   asked.set('accept', 'text/event-stream');
+  asked.set(HEADER.streamReader, READER);
   if (after !== undefined) asked.set('last-event-id', String(after));
   const sent = { ...request, headers: asked, cache: 'no-store', signal } as const;
   return send(addressOf(notificationRoutes.stream, { after }), sent, { limitsNow: openingLimits, isWhole: false });

@@ -92,7 +92,8 @@ export const notificationHttp = {
   }),
   stream: endpoint(routes.stream, {
     access: 'SIGNED_IN',
-    summary: 'Server-sent events: the feed from `Last-Event-ID` on, then live. `reset` when the cursor is too old.',
+    summary:
+      'Server-sent events: the feed from `Last-Event-ID` on, then live. `reset` when the cursor is too old. A page names its streams in `X-Pothik-Stream-Reader`: its newest replaces those before.',
     query: z.strictObject({ after: z.optional(cursor) }),
     produces: 'text/event-stream',
     response: z.never(),

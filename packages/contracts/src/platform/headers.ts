@@ -11,6 +11,8 @@ export const HEADER = {
   idempotencyKey: 'idempotency-key',
   /** Sent by our pages with every call: their tabs renew the session themselves, so the gateway never does it for them. */
   page: 'x-pothik-page',
+  /** Sent by a page that opens its live stream: its own random name. Of the streams of one name the newest alone is kept. */
+  streamReader: 'x-pothik-stream-reader',
 } as const;
 
 /** The value of `HEADER.page`. */

@@ -47,6 +47,34 @@ describe('the ten streams of a person', () => {
     reader.response.destroy();
   });
 
+  it('are one of each page: the line may have forgotten the streams it opened before', async () => {
+    const rider = person({ role: 'RIDER' });
+    const others = await Promise.all(upTo(9).map(() => countedAt(server, rider)));
+    const second = await StreamServer.at(await platform.startInstance('notification'), platform);
+    const sweeper = platform.service('notification').app.get(Sweeper, { strict: false });
+    const first = await server.read(rider, { reader: 'page-of-karim' });
+    const next = await server.read(rider, { reader: 'page-of-karim' });
+    await first.untilEnded();
+    const elsewhere = await second.read(rider, { reader: 'page-of-karim' });
+    await sweeper.run(OPEN_STREAM_SWEEP);
+    await next.untilEnded();
+    expect([first, next, elsewhere].map(({ response }) => response.statusCode)).toEqual([200, 200, 200]);
+    expect(elsewhere.isEnded).toBe(false);
+    expect((await countedAt(server, rider)).status).toBe(429);
+    expect((await server.read(rider, { reader: 'other-page' })).response.statusCode).toBe(429);
+    for (const { reader } of others) reader.response.destroy();
+    await second.close();
+  });
+
+  it('of a page named the same belong to one person each', async () => {
+    const [rahima, jamal] = [person({ role: 'RIDER' }), person({ role: 'RIDER' })];
+    const hers = await server.read(rahima, { reader: 'shared-name' });
+    const his = await server.read(jamal, { reader: 'shared-name' });
+    await his.until(({ frames }) => frames.length > 0);
+    expect(hers.isEnded).toBe(false);
+    for (const reader of [hers, his]) reader.response.destroy();
+  });
+
   it('stay counted as long as they are open: their instance renews them', async () => {
     const rider = person({ role: 'RIDER' });
     const open = await Promise.all(upTo(10).map(() => countedAt(server, rider)));

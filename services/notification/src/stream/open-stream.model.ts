@@ -8,6 +8,8 @@ export interface OpenStreamDocument {
   personId: string;
   /** From 0; one stream at a time has it, so a person has at most as many streams as there are places. */
   place: number;
+  /** The name that its page gave it; absent for readers without one. */
+  reader?: string;
   openedAt: Date;
   /** Renewed by the instance that serves the stream; a crashed one renews no more. */
   seenAt: Date;
@@ -19,6 +21,7 @@ export const openStreamSchema = documentSchema<OpenStreamDocument>(
   {
     personId: { type: String, required: true },
     place: { type: Number, required: true },
+    reader: { type: String },
     openedAt: { type: Date, required: true },
     seenAt: { type: Date, required: true },
   },

@@ -19,17 +19,27 @@ export class OpenStreamRepository {
     await this.streams.deleteMany({ personId, place: { $in: [...places] }, seenAt: { $lte: unseenSince } });
   }
 
+  /** The ids of the streams that a reader opened before, in every instance. */
+  async ofReader(personId: string, reader: string): Promise<string[]> {
+    const found = await this.streams.find({ personId, reader }, { _id: 1 }).lean();
+    return found.map(({ _id }) => _id.toString());
+  }
+
   /** The id of the stream in this place; undefined when another stream took it. */
-  async take(personId: string, place: number, openedAt: Date): Promise<string | undefined> {
+  async take(opened: Pick<OpenStreamDocument, 'personId' | 'place' | 'openedAt' | 'reader'>) {
     const _id = new Types.ObjectId();
-    const taken = await insertOnce(this.streams, { _id, personId, place, openedAt, seenAt: openedAt });
+    const taken = await insertOnce(this.streams, { _id, ...opened, seenAt: opened.openedAt });
     return taken ? _id.toString() : undefined;
   }
 
-  /** In one command for all of them. */
-  async renew(ids: readonly string[], seenAt: Date): Promise<void> {
-    if (ids.length === 0) return;
-    await this.streams.updateMany({ _id: { $in: [...ids] } }, { $set: { seenAt } });
+  /** In one command for all of them; the ids of those that are there no more. */
+  async renew(ids: readonly string[], seenAt: Date): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const open = { _id: { $in: [...ids] } };
+    const { matchedCount } = await this.streams.updateMany(open, { $set: { seenAt } });
+    if (matchedCount === ids.length) return [];
+    const kept = new Set((await this.streams.find(open, { _id: 1 }).lean()).map(({ _id }) => _id.toString()));
+    return ids.filter((id) => !kept.has(id));
   }
 
   async leave(ids: readonly string[]): Promise<void> {

@@ -8,11 +8,18 @@ import { OPEN_STREAM_RENEWED_MS, OPEN_STREAM_STORED_MS, placesFor } from './open
 
 export const OPEN_STREAM_SWEEP = 'open-streams';
 
+/** A stream's place among those of its person. */
+export interface StreamPlace {
+  leave(): void;
+  /** Calls `end` once a newer stream of the same reader has replaced this one; at once if one already has. */
+  onReplaced(end: () => void): void;
+}
+
 /** Counts a person's open streams over all instances: each has one of ten places in the database. */
 @Injectable()
 export class OpenStreamService implements OnApplicationBootstrap, OnModuleDestroy {
-  /** The ids of the streams that this instance serves. */
-  private readonly served = new Set<string>();
+  /** The streams that this instance serves, by id; what ends each. */
+  private readonly served = new Map<string, AbortController>();
   private stopping = false;
 
   constructor(
@@ -23,35 +30,64 @@ export class OpenStreamService implements OnApplicationBootstrap, OnModuleDestro
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sweeper.every(OPEN_STREAM_SWEEP, OPEN_STREAM_RENEWED_MS, () =>
-      this.streams.renew([...this.served], this.clock.now()),
-    );
+    this.sweeper.every(OPEN_STREAM_SWEEP, OPEN_STREAM_RENEWED_MS, async () => {
+      for (const id of await this.streams.renew([...this.served.keys()], this.clock.now())) this.replace(id);
+    });
   }
 
   async onModuleDestroy(): Promise<void> {
     this.stopping = true;
-    await this.streams.leave([...this.served]);
+    await this.streams.leave([...this.served.keys()]);
   }
 
   /**
-   * Takes a place for a stream; the returned function leaves it.
+   * Takes a place for a stream. An earlier stream of the same reader loses its own: a line that forgot it never closed it.
    * @throws DomainError notification/too-many-streams at a person's eleventh stream; platform/unavailable while stopping
    */
-  async take(personId: string): Promise<() => void> {
+  async take(personId: string, reader?: string): Promise<StreamPlace> {
+    if (reader !== undefined) await this.replaceEarlier(personId, reader);
     const now = this.clock.now();
     const { free, left } = placesFor(await this.streams.ofPerson(personId), now);
     const unseenSince = new Date(now.getTime() - OPEN_STREAM_STORED_MS);
     if (left.length > 0) await this.streams.removeLeft(personId, left, unseenSince);
     for (const place of free) {
       if (this.stopping) throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
-      const id = await this.streams.take(personId, place, now);
-      if (id === undefined) continue;
-      this.served.add(id);
-      return () => void this.leave(id);
+      const id = await this.streams.take({
+        personId,
+        place,
+        openedAt: now,
+        ...(reader === undefined ? {} : { reader }),
+      });
+      if (id !== undefined) return this.serve(id);
     }
     throw new DomainError('notification/too-many-streams', {
       retryAfterSeconds: NOTIFICATION_LIMITS.commentLineMs / 1000,
     });
+  }
+
+  private serve(id: string): StreamPlace {
+    const ending = new AbortController();
+    this.served.set(id, ending);
+    return {
+      leave: () => void this.leave(id),
+      onReplaced: (end) => {
+        if (ending.signal.aborted) end();
+        else ending.signal.addEventListener('abort', end, { once: true });
+      },
+    };
+  }
+
+  /** Another instance notices at its next renewal that the stream has lost its place. */
+  private async replaceEarlier(personId: string, reader: string): Promise<void> {
+    const ids = await this.streams.ofReader(personId, reader);
+    if (ids.length > 0) await this.streams.leave(ids);
+    for (const id of ids) this.replace(id);
+  }
+
+  private replace(id: string): void {
+    const ending = this.served.get(id);
+    this.served.delete(id);
+    ending?.abort();
   }
 
   /** A place that could not be left is renewed no more, and so is free after `OPEN_STREAM_STORED_MS`. */

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { notificationHttp } from '@pothik/contracts/notification';
-import type { Input } from '@pothik/contracts/platform';
+import { HEADER, type Input } from '@pothik/contracts/platform';
 import { Endpoint, In, type Person, RawReply, RawRequest, Who } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StreamConnection } from './event-stream.writer.js';
-import { cursorOf } from './stream.rules.js';
+import { cursorOf, readerOf } from './stream.rules.js';
 import { StreamService } from './stream.service.js';
 
 type StreamInput = Input<typeof notificationHttp.stream>;
@@ -21,10 +21,10 @@ export class StreamController {
     @RawReply() reply: FastifyReply,
   ): Promise<void> {
     const cursor = cursorOf(request.headers['last-event-id'], after);
-    const leave = await this.streams.admit(person);
+    const place = await this.streams.admit(person, readerOf(request.headers[HEADER.streamReader]));
     const connection = new StreamConnection(reply.raw);
     reply.hijack();
     connection.open(reply.getHeaders());
-    this.streams.start(person, cursor, connection, leave);
+    this.streams.start(person, cursor, connection, place);
   }
 }

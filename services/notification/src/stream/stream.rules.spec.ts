@@ -5,6 +5,7 @@ import {
   entryFrame,
   idFrame,
   judgeSession,
+  readerOf,
   remainingMs,
   resetFrame,
   resumes,
@@ -28,6 +29,12 @@ describe('a stream starts', () => {
   it.each(['x', '-1', '1.5', '1e3', '9'.repeat(20), ['1', '2']])('never at an invalid number: %p', (header) => {
     expect(() => cursorOf(header, 3)).toThrow('Last-Event-ID');
   });
+});
+
+it('a page names its streams by 8 to 64 plain characters; other readers need no name', () => {
+  expect([readerOf('a1B2-c3_d4'), readerOf(''), readerOf(undefined)]).toEqual(['a1B2-c3_d4', undefined, undefined]);
+  for (const name of ['short', 'x'.repeat(65), 'with a space', ['a1b2c3d4', 'a1b2c3d4']])
+    expect(() => readerOf(name)).toThrow('X-Pothik-Stream-Reader');
 });
 
 describe('a cursor', () => {

@@ -25,6 +25,17 @@ export function cursorOf(lastEventId: unknown, after: number | undefined): numbe
   });
 }
 
+const readerHeader = z.string().regex(/^[\w-]{8,64}$/);
+
+/** The name that a page gives to its streams; undefined for readers without one. Throws request/invalid. */
+export function readerOf(name: unknown): string | undefined {
+  if (name === undefined || name === '') return undefined;
+  const reader = readerHeader.safeParse(name);
+  if (reader.success) return reader.data;
+  const message = 'X-Pothik-Stream-Reader must be 8 to 64 letters, digits, hyphens or underscores.';
+  throw new DomainError('request/invalid', { fields: [{ field: 'X-Pothik-Stream-Reader', message }] });
+}
+
 /** Whether every notification after the cursor is still stored; an older cursor, or one ahead of the end, needs a reset. */
 export function resumes(cursor: number, last: number, next: number | undefined): boolean {
   if (next !== undefined) return next === cursor + 1;

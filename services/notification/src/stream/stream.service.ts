@@ -7,7 +7,7 @@ import { Metrics, OPEN_STREAMS, type Person, Tracer } from '@pothik/service-kit'
 import { NotificationRepository, readWakeUp, type WakeUp } from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
-import { OpenStreamService } from './open-stream.service.js';
+import { OpenStreamService, type StreamPlace } from './open-stream.service.js';
 import { PacedBroadcast } from './paced-broadcast.js';
 import {
   changedFrame,
@@ -66,18 +66,18 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Takes a place for a stream of the person; the returned function leaves it.
+   * Takes a place for a stream of the person. `reader`: the name that its page gave it.
    * @throws DomainError notification/too-many-streams at the eleventh in all instances; platform/unavailable while stopping
    */
-  admit(person: Person): Promise<() => void> {
-    return this.places.take(person.id);
+  admit(person: Person, reader?: string): Promise<StreamPlace> {
+    return this.places.take(person.id, reader);
   }
 
   /**
    * Registers the stream for wake-ups before its first read, so that it misses nothing, and for ended sessions before the
-   * check of its own. `leave` is called once it is closed.
+   * check of its own. It leaves its place once it is closed, and ends once it is replaced.
    */
-  start(person: Person, cursor: number | undefined, connection: StreamConnection, leave: () => void): void {
+  start(person: Person, cursor: number | undefined, connection: StreamConnection, place: StreamPlace): void {
     const onFailure = (error: unknown) =>
       this.logger.error({ error }, 'a stream could not read its notifications and was ended');
     const { notifications, tracer } = this;
@@ -100,8 +100,9 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     this.add(person, stream);
     connection.onClose(() => {
       this.remove(person, stream);
-      leave();
+      place.leave();
     });
+    place.onReplaced(() => stream.end());
     if (this.stopping) stream.end();
     stream.wake();
   }

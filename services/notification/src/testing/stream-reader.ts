@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { notificationHttp } from '@pothik/contracts/notification';
+import { HEADER } from '@pothik/contracts/platform';
 import type { Person } from '@pothik/service-kit';
 import { ServedService, type TestPlatform } from '@pothik/service-kit/testing';
 
@@ -89,6 +90,8 @@ function parseFrame(text: string): Frame {
 interface StreamOptions {
   lastEventId?: number | string | undefined;
   after?: number | string;
+  /** The name of the page. */
+  reader?: string;
   cutAfterBytes?: number;
 }
 
@@ -105,8 +108,11 @@ export class StreamServer {
     return new StreamServer(await ServedService.open(platform, instance));
   }
 
-  async read(person: Person, { lastEventId, after, cutAfterBytes }: StreamOptions = {}): Promise<StreamReader> {
-    const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
+  async read(person: Person, { lastEventId, after, cutAfterBytes, reader }: StreamOptions = {}): Promise<StreamReader> {
+    const headers: Record<string, string> = {
+      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+      ...(reader === undefined ? {} : { [HEADER.streamReader]: reader }),
+    };
     const response = await this.served.get(notificationHttp.stream, { as: person, input: { after }, headers });
     return new StreamReader(response, cutAfterBytes);
   }
