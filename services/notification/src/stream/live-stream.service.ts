@@ -2,7 +2,15 @@ import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notifi
 import type { Tracer } from '@pothik/service-kit';
 import type { FreshEntry } from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
-import { COMMENT_FRAME, ENDED_FRAME, entryFrame, idFrame, resetFrame, resumes } from './stream.rules.js';
+import {
+  COMMENT_FRAME,
+  ENDED_FRAME,
+  entryFrame,
+  idFrame,
+  resetFrame,
+  resumes,
+  type SessionVerdict,
+} from './stream.rules.js';
 
 /** A browser that has not read for this long is disconnected; it can resume. */
 const BLOCKED_MAXIMUM_MS = 2 * NOTIFICATION_LIMITS.commentLineMs;
@@ -26,8 +34,8 @@ interface Streaming {
   connection: StreamConnection;
   notifications: NotificationSource;
   tracer: Tracer;
-  /** Called before the first frame and at every comment line. */
-  isSessionOver(): Promise<boolean>;
+  /** Whether it may go on; called before the first frame and at every comment line. */
+  judgeSession(): Promise<SessionVerdict>;
   onFailure(error: unknown): void;
 }
 
@@ -101,7 +109,7 @@ export class LiveStream {
     this.streaming.connection.end(ENDED_FRAME);
   }
 
-  /** Ends the stream because the process stops or the access token ended: the browser resumes elsewhere, or refreshed. */
+  /** Ends the stream because the process stops, or its access token ended or is stale: the browser resumes elsewhere, or refreshed. */
   end(): void {
     this.streaming.connection.end();
   }
@@ -127,7 +135,9 @@ export class LiveStream {
 
   /** The message that the session ended may be lost, or may have arrived before the stream began. */
   private async endIfOver(): Promise<void> {
-    if (await this.streaming.isSessionOver()) this.endSession();
+    const verdict = await this.streaming.judgeSession();
+    if (verdict === 'over') this.endSession();
+    else if (verdict === 'stale') this.end();
   }
 
   /** Runs one at a time; a wake-up during a run causes another round. */

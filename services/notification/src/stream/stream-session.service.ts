@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { isEngineUnavailable, Logger } from '@pothik/engines';
 import { type Person, SessionStateService } from '@pothik/service-kit';
-import { judgeSession } from './stream.rules.js';
+import { judgeAtAuth, judgeSession, type SessionVerdict } from './stream.rules.js';
 
-/** Reads whether the session of a stream is over, because the message that auth publishes once may be lost. */
+/** Judges the session of a stream, because the message that auth publishes once may be lost. */
 @Injectable()
 export class StreamSessionService {
   constructor(
@@ -12,17 +12,18 @@ export class StreamSessionService {
     private readonly logger: Logger,
   ) {}
 
-  /** A question to repeat while the stream is open: whether its session is over. False while nobody can tell. */
-  watch({ id: personId, sessionId, epoch }: Person): () => Promise<boolean> {
+  /** A question to repeat while the stream is open: whether it may go on. It may while nobody can tell. */
+  watch({ id: personId, sessionId, epoch }: Person): () => Promise<SessionVerdict> {
     const session = { personId, sessionId };
     let known = epoch;
     return async () => {
       try {
         const verdict = judgeSession(known, await this.states.present(session));
-        if (verdict !== 'ask') return verdict === 'over';
+        if (verdict !== 'ask') return verdict;
         const asked = await this.states.atAuth(session);
+        const judged = judgeAtAuth(known, asked);
         known = asked.epoch;
-        return asked.ended;
+        return judged;
       } catch (error) {
         return this.judgeFailure(error);
       }
@@ -30,10 +31,10 @@ export class StreamSessionService {
   }
 
   /** A person that auth does not know has no session. */
-  private judgeFailure(error: unknown): boolean {
-    if (error instanceof DomainError && error.code === 'auth/not-signed-in') return true;
+  private judgeFailure(error: unknown): SessionVerdict {
+    if (error instanceof DomainError && error.code === 'auth/not-signed-in') return 'over';
     if (!isEngineUnavailable(error)) throw error;
     this.logger.warn({ error }, 'the session of a stream is not checked: key-value store and auth are unavailable');
-    return false;
+    return 'open';
   }
 }

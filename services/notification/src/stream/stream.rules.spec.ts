@@ -4,6 +4,7 @@ import {
   endsStream,
   entryFrame,
   idFrame,
+  judgeAtAuth,
   judgeSession,
   readerOf,
   remainingMs,
@@ -70,7 +71,13 @@ describe('the session of a stream', () => {
     ]);
   });
 
-  it('is asked about after a raise: a role change raises the epoch too, and ends no stream', () => {
+  it('goes on with another token after a role change, and is over after what ends sessions: auth knows which', () => {
+    expect(judgeAtAuth(1, { epoch: 2, ended: false })).toBe('stale');
+    expect(judgeAtAuth(1, { epoch: 2, ended: true })).toBe('over');
+    expect(judgeAtAuth(undefined, { epoch: 2, ended: false })).toBe('open');
+  });
+
+  it('is asked about after a raise: a role change raises the epoch too', () => {
     expect(judgeSession(1, { epoch: 2, ended: false })).toBe('ask');
     expect(judgeSession(undefined, { epoch: 2, ended: false })).toBe('ask');
   });
@@ -100,11 +107,14 @@ describe('a message of auth', () => {
   const stream = (fields: object = {}) => ({ sessionId: 's', epoch: 1, openedAt: endedAt, ...fields });
   const ends = (fields: object, ...streams: ReturnType<typeof stream>[]) => {
     const ended = endedSessions(message(fields));
-    return streams.map((one) => ended !== undefined && endsStream(ended, one));
+    return streams.map((one) => endsStream(ended, one));
   };
 
   it('about every session ends the streams opened until then', () => {
-    expect(endedSessions(message({}))).toEqual({ personId: 'p', sessionId: undefined, epoch: 2, endedAt });
+    expect(endedSessions(message({}))).toEqual({
+      ...{ personId: 'p', sessionId: undefined, epoch: 2 },
+      ...{ endedAt, sessionsGoOn: false },
+    });
     const later = stream({ openedAt: new Date(endedAt.getTime() + 1) });
     expect(ends({}, stream(), stream({ epoch: undefined }), later)).toEqual([true, true, false]);
   });
@@ -118,7 +128,8 @@ describe('a message of auth', () => {
     expect(ends({ sessionId: 's' }, stream(later), stream({ sessionId: 'other' }))).toEqual([true, false]);
   });
 
-  it('about a role change ends none', () => {
-    expect(endedSessions(message({ reason: 'role' }))).toBeUndefined();
+  it('about a role change ends the streams of the former role, whose sessions go on', () => {
+    expect(endedSessions(message({ reason: 'role' })).sessionsGoOn).toBe(true);
+    expect(ends({ reason: 'role' }, stream(), stream({ epoch: 2 }))).toEqual([true, false]);
   });
 });

@@ -53,13 +53,22 @@ export const changedFrame = (topic: string): string =>
 export const ENDED_FRAME = `event: ${STREAM_EVENT.ENDED}\ndata: {}\n\n`;
 export const COMMENT_FRAME = ':\n\n';
 
-/** Whether a stream's session is over; `ask`: the epoch was raised since, by a role change or by what ends sessions. */
-export type SessionVerdict = 'over' | 'open' | 'ask';
+/** What becomes of a stream. `stale`: its session goes on with another token, of another role perhaps. */
+export type SessionVerdict = 'over' | 'open' | 'stale';
 
-/** Judges a session by its state; `known` is the epoch under which it was last known to be open, undefined for none. */
-export function judgeSession(known: number | undefined, { epoch, ended }: SessionState): SessionVerdict {
+/**
+ * Judges a session by its state; `known` is the epoch under which it was last known to be open, undefined for none. `ask`: the
+ * epoch was raised since, by a role change or by what ends sessions; auth knows by which.
+ */
+export function judgeSession(known: number | undefined, { epoch, ended }: SessionState): 'over' | 'open' | 'ask' {
   if (ended) return 'over';
   return known !== undefined && epoch <= known ? 'open' : 'ask';
+}
+
+/** Judges it by auth's answer. A stream of unknown epoch goes on under the one that auth names. */
+export function judgeAtAuth(known: number | undefined, { epoch, ended }: SessionState): SessionVerdict {
+  if (ended) return 'over';
+  return known !== undefined && epoch > known ? 'stale' : 'open';
 }
 
 /** The time until a stream ends with its token, in milliseconds; undefined when the gateway stated no end. */
@@ -68,6 +77,8 @@ export const remainingMs = (expiresAt: Date | undefined, now: Date): number | un
 
 /** Whose streams a message of auth ends. */
 export interface EndedSessions {
+  /** A role change ends streams of the former role, not their sessions: pages refresh and resume. */
+  sessionsGoOn: boolean;
   personId: string;
   /** The one session that ended; undefined: all that began under a lower epoch. */
   sessionId: string | undefined;
@@ -75,10 +86,10 @@ export interface EndedSessions {
   endedAt: Date;
 }
 
-/** What a message of auth ends; undefined for a role change, which ends no stream. */
-export function endedSessions(message: string): EndedSessions | undefined {
+/** What a message of auth ends. */
+export function endedSessions(message: string): EndedSessions {
   const { personId, sessionId, epoch, reason, at } = sharedValueOf(authChannels.sessionsEnded, message);
-  return reason === 'everywhere' ? { personId, sessionId, epoch, endedAt: new Date(at) } : undefined;
+  return { personId, sessionId, epoch, endedAt: new Date(at), sessionsGoOn: reason === 'role' };
 }
 
 interface StreamOfSession {

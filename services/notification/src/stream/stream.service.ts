@@ -82,7 +82,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
       this.logger.error({ error }, 'a stream could not read its notifications and was ended');
     const { notifications, tracer } = this;
     const { id: personId, sessionId, epoch } = person;
-    const session = { sessionId, epoch, isSessionOver: this.sessions.watch(person) };
+    const session = { sessionId, epoch, judgeSession: this.sessions.watch(person) };
     const time = {
       openedAt: this.clock.now(),
       remainingMs: () => remainingMs(person.sessionExpiresAt, this.clock.now()),
@@ -161,8 +161,11 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
 
   private endSessions(message: string): void {
     const ended = endedSessions(message);
-    if (ended === undefined) return;
-    for (const stream of this.streams.get(ended.personId) ?? []) if (endsStream(ended, stream)) stream.endSession();
+    const streams = [...(this.streams.get(ended.personId) ?? [])].filter((stream) => endsStream(ended, stream));
+    for (const stream of streams) {
+      if (ended.sessionsGoOn) stream.end();
+      else stream.endSession();
+    }
   }
 
   private allStreams(): LiveStream[] {
