@@ -103,8 +103,18 @@ describe('/api/docs', () => {
       });
   });
 
-  it('serves no file outside its folder', async () => {
+  it('serves no file but those that its page loads', async () => {
     for (const path of [
+      ...[
+        'package.json',
+        'index.html',
+        'README.md',
+        'LICENSE',
+        'swagger-ui.js.map',
+        'swagger-initializer.js',
+        'index.js',
+      ].map((file) => `/api/docs/files/${file}`),
+      '/api/docs/files/',
       '/api/docs/files/../package.json',
       '/api/docs/files/..%2f..%2fpackage.json',
       '/api/docs/files/none.js',

@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import swaggerUiFolder from 'swagger-ui-dist/absolute-path.js';
 import { requestTarget } from '../proxy/request-target.rules.js';
 
+/** Of the package's folder: what the page loads, and nothing that tells of its making. */
+const FILES: readonly string[] = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -39,6 +42,7 @@ export async function registerDocumentation(root: FastifyInstance, isHttps: bool
       reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
     );
     scope.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
-    await scope.register(fastifyStatic, { root: swaggerUiFolder(), prefix: '/api/docs/files/', decorateReply: false });
+    const served = { root: swaggerUiFolder(), prefix: '/api/docs/files/', decorateReply: false };
+    await scope.register(fastifyStatic, { ...served, allowedPath: (path) => FILES.includes(path.slice(1)) });
   });
 }
