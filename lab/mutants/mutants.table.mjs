@@ -192,7 +192,7 @@ const INDEXES = [
     id: 'tracks-kept-for-ever',
     kind: 'index',
     file: 'services/driver/src/tracks/track.model.ts',
-    find: 'trackSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });',
+    find: "endsAfter(trackSchema, 'expiresAt', 0);",
     replace: 'trackSchema.index({ expiresAt: 1 });',
     sentence: 'Where a driver was during a ride is never erased.',
     expected: ['infra/fences/catalogue.spec.ts'],

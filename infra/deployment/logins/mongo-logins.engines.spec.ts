@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
 import { type ConnectedEngines, connectEngines, databaseOf } from '@pothik/engines/connect';
 
-import { changeLife } from '@pothik/service-kit';
+import { endByOwnLook, type MigratingData } from '@pothik/service-kit';
 import {
   LocalServiceCaller,
   PinoLogger,
@@ -128,12 +128,14 @@ demandsLogins('On a server that demands logins', () => {
     );
   });
 
-  it('the operator changes the life of documents, as a migration does, by readWrite alone', async () => {
+  it('the operator takes TTL indexes away, as a migration does, by readWrite alone', async () => {
     await withClient(addressOf('operator'), async (client) => {
-      const notes = client.db(databaseOf('ride')).collection('notes');
+      const database = client.db(databaseOf('ride'));
+      const notes = database.collection('notes');
       await notes.createIndex({ at: 1 }, { expireAfterSeconds: 3_600 });
-      await changeLife(notes as unknown as Parameters<typeof changeLife>[0], { at: 1 }, 60);
-      expect(await notes.indexes()).toContainEqual(expect.objectContaining({ name: 'at_1', expireAfterSeconds: 60 }));
+      const migration = endByOwnLook(1, [{ collection: 'notes', field: 'at', seconds: 3_600 }]);
+      await migration.run({ database } as unknown as MigratingData);
+      expect(await notes.indexes()).toContainEqual({ v: 2, key: { at: 1 }, name: 'at_1' });
       await notes.drop();
     });
   });

@@ -34,7 +34,7 @@ export async function* documentsOf(client: MongoClient, { database, name }: Held
     yield document as unknown as Uint8Array;
 }
 
-/** Whether a collection has a TTL index. */
+/** Whether a collection has a TTL index, as those of a former release. */
 export async function expires(client: MongoClient, { database, name }: HeldCollection): Promise<boolean> {
   const indexes = await client.db(database).collection(name).indexes();
   return indexes.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);

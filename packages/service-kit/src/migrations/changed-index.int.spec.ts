@@ -4,7 +4,7 @@ import { mongo, Schema, type SchemaDefinition } from 'mongoose';
 import { defineService, type ServiceDefinition } from '../start/service-definition.js';
 import { startService } from '../start/start-service.js';
 import { startTestEngines, type TestEngines } from '../testing/test-engines.js';
-import { changeLife } from './index-changes.js';
+import { replaceIndex } from './index-changes.js';
 import { undo } from './migrate.js';
 import type { Migration } from './migration.js';
 
@@ -29,8 +29,8 @@ const longerLife: Migration = {
   number: 1,
   name: 'notes-live-two-days',
   maximumMs: 60_000,
-  run: ({ database }) => changeLife(database.collection('notes'), { at: 1 }, 2 * DAY_SECONDS),
-  undo: ({ database }) => changeLife(database.collection('notes'), { at: 1 }, DAY_SECONDS),
+  run: ({ database }) => replaceIndex(database.collection('notes'), { at: 1 }, { expireAfterSeconds: 2 * DAY_SECONDS }),
+  undo: ({ database }) => replaceIndex(database.collection('notes'), { at: 1 }, { expireAfterSeconds: DAY_SECONDS }),
 };
 const former = release({ expireAfterSeconds: DAY_SECONDS });
 const present = release({ expireAfterSeconds: 2 * DAY_SECONDS, migrations: [longerLife] });

@@ -1,4 +1,4 @@
-import { changeLife, dropIndex, replaceIndex } from './index-changes.js';
+import { dropIndex, replaceIndex } from './index-changes.js';
 import { MigrationFixture } from './testing/migration-fixture.js';
 
 let fixture: MigrationFixture;
@@ -12,24 +12,6 @@ const indexesOf = async (name: string) =>
   Object.fromEntries((await collectionOf(name).indexes()).map((index) => [index.name, index]));
 
 describe('a migration of indexes', () => {
-  it('changes the life of documents in place, and is repeatable', async () => {
-    const notes = collectionOf('lives');
-    await notes.createIndex({ at: 1 }, { expireAfterSeconds: 3_600, partialFilterExpression: { read: true } });
-    for (let times = 0; times < 2; times++) await changeLife(notes, { at: 1 }, 60);
-    expect((await indexesOf('lives')).at_1).toMatchObject({
-      expireAfterSeconds: 60,
-      partialFilterExpression: { read: true },
-    });
-  });
-
-  it('gives an index a life that had none, and builds one that is missing, also without its collection', async () => {
-    await collectionOf('plain').createIndex({ at: 1 });
-    for (const name of ['plain', 'absent']) {
-      await changeLife(collectionOf(name), { at: 1 }, 60);
-      expect((await indexesOf(name)).at_1).toMatchObject({ expireAfterSeconds: 60 });
-    }
-  });
-
   it('builds an index with other options in place of the former', async () => {
     const notes = collectionOf('others');
     await notes.createIndex({ subject: 1 });

@@ -1,4 +1,4 @@
-import { isSameIndex, mustRebuild } from './index-changes.rules.js';
+import { isSameIndex } from './index-changes.rules.js';
 
 describe('an index stands with the options that are wanted', () => {
   it.each([
@@ -13,9 +13,4 @@ describe('an index stands with the options that are wanted', () => {
   ])('%j for %j: %s', (standing, wanted, isSame) => {
     expect(isSameIndex(standing, wanted)).toBe(isSame);
   });
-});
-
-it('an index is built anew when the login or the server does not change it in place, not for another failure', () => {
-  expect([13, 59, 238].map((code) => mustRebuild({ code }))).toEqual([true, true, true]);
-  expect([27, 11_000, undefined].map((code) => mustRebuild({ code }))).toEqual([false, false, false]);
 });

@@ -13,9 +13,3 @@ export const isSameIndex = (standing: IndexOptions, wanted: IndexOptions): boole
   COMPARED.every((name) => textOf(standing[name]) === textOf(wanted[name]));
 
 const textOf = (option: unknown): string | undefined => (option === false ? undefined : JSON.stringify(option));
-
-/** Unauthorized: MongoDB's role `readWrite` has no `collMod`; CommandNotFound and NotImplemented of compatible servers. */
-const NOT_IN_PLACE: ReadonlySet<unknown> = new Set([13, 59, 238]);
-
-/** Whether an index must be built anew, because it may not be changed in place. */
-export const mustRebuild = (error: unknown): boolean => NOT_IN_PLACE.has((error as { code?: unknown }).code);

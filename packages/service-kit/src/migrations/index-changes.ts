@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isSameIndex, mustRebuild } from './index-changes.rules.js';
+import { isSameIndex } from './index-changes.rules.js';
 
 /** Field by field, in order: 1 or -1. */
 export type IndexKey = Readonly<Record<string, 1 | -1>>;
@@ -21,29 +21,6 @@ async function standing(
 function noneWithoutCollection(error: unknown): never[] {
   if ((error as { code?: unknown }).code === 26) return [];
   throw error;
-}
-
-/** Gives documents another life: in place where the login may, else the index is built anew, as where it is missing. */
-export async function changeLife(
-  collection: mongo.Collection,
-  key: IndexKey,
-  expireAfterSeconds: number,
-): Promise<void> {
-  const index = await standing(collection, key);
-  if (index?.expireAfterSeconds === undefined) return replaceIndex(collection, key, { expireAfterSeconds });
-  if (index.expireAfterSeconds === expireAfterSeconds) return;
-  const change = { collMod: collection.collectionName, index: { name: index.name, expireAfterSeconds } };
-  try {
-    await collection.db.command(change);
-  } catch (error) {
-    if (!mustRebuild(error)) throw error;
-    const { partialFilterExpression, name } = index;
-    await replaceIndex(collection, key, {
-      ...(name === undefined ? {} : { name }),
-      ...(partialFilterExpression === undefined ? {} : { partialFilterExpression }),
-      expireAfterSeconds,
-    });
-  }
 }
 
 /**

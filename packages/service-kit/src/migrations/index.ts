@@ -1,2 +1,2 @@
-export { changeLife } from './index-changes.js';
+export { endByOwnLook } from './end-by-own-look.js';
 export type { MigratingData, Migration } from './migration.js';

@@ -1,5 +1,6 @@
 import type { DynamicModule, Provider } from '@nestjs/common';
 import type { Connection, Schema } from 'mongoose';
+import { type Ending, endingOf } from '../data/ends-after.js';
 import { declareDatabase } from './database-client.js';
 import type { ServiceDefinition } from './service-definition.js';
 
@@ -7,14 +8,14 @@ export interface DeclaredIndex {
   /** Field by field, in order: 1 or -1. */
   key: Readonly<Record<string, unknown>>;
   unique: boolean;
-  /** How long a document lives after the time in the field; without it none ends by itself. */
-  expireAfterSeconds?: number;
 }
 
 /** A collection as its service declares it; models that share a collection are merged. */
 export interface DeclaredCollection {
   name: string;
   indexes: readonly DeclaredIndex[];
+  /** When its documents end by themselves; without it they never do. */
+  ending?: Ending;
   /** Every stored field, dotted: `history.reason`. */
   fields: readonly string[];
   /** Whether its documents have pending events. */
@@ -30,16 +31,14 @@ export async function declaredCollections({ module }: ServiceDefinition): Promis
   const collections = new Map<string, DeclaredCollection>();
   for (const { collection, schema } of Object.values(connection.models)) {
     const { name } = collection;
-    const indexes = schema.indexes().map(([key, { unique = false, expireAfterSeconds }]) => ({
-      key,
-      unique: Boolean(unique),
-      ...(expireAfterSeconds === undefined ? {} : { expireAfterSeconds }),
-    }));
+    const indexes = schema.indexes().map(([key, { unique = false }]) => ({ key, unique: Boolean(unique) }));
     const known = collections.get(name);
+    const ending = endingOf(schema) ?? known?.ending;
     collections.set(name, {
       name,
       indexes: [...(known?.indexes ?? []), ...indexes],
       fields: [...new Set([...(known?.fields ?? []), ...fieldsOf(schema)])],
+      ...(ending === undefined ? {} : { ending }),
       isOutbox: schema.path('pendingSince') !== undefined,
       isProjection: schema.path('aggregateVersion') !== undefined,
     });

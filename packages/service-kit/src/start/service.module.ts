@@ -7,6 +7,7 @@ import { ServiceCaller } from '../calls/service-caller.js';
 import { TracedServiceCaller } from '../calls/traced-service-caller.js';
 import { CONFIGURATION } from '../configuration/configuration.js';
 import { CsvAnswer } from '../csv/csv-answer.js';
+import { EndedDocumentSweep } from '../data/ended-document.sweep.js';
 import { Outbox } from '../data/outbox.js';
 import { Sweeper } from '../data/sweeper.js';
 import { Dependencies, type Dependency } from '../health/dependencies.js';
@@ -115,7 +116,10 @@ function dataProviders({
     { provide: Dependencies, useValue: new Dependencies(dependencies, logger) },
     ...(stores === undefined
       ? []
-      : [{ provide: Outbox, useValue: new Outbox(stores.eventLog, engines.clock, logger, telemetry.tracer) }]),
+      : [
+          { provide: Outbox, useValue: new Outbox(stores.eventLog, engines.clock, logger, telemetry.tracer) },
+          EndedDocumentSweep,
+        ]),
   ];
 }
 

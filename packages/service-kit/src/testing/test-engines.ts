@@ -81,21 +81,3 @@ async function servicesDatabase(embeddedUrl: string) {
   };
   return { mongoUrl, databasePrefix, remove: mongoUrl === embeddedUrl ? async () => undefined : remove };
 }
-
-/**
- * Drops the TTL indexes: the server deletes by its own clock, but tests have another one. Rules
- * refuse expired documents without them.
- */
-export async function dropTtlIndexes({ mongoUrl, databasePrefix }: ServiceEngines): Promise<void> {
-  const client = await mongo.MongoClient.connect(mongoUrl);
-  const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
-  for (const { name } of databases.filter((database) => database.name.startsWith(databasePrefix))) {
-    for (const collection of await client.db(name).collections()) {
-      const expiring = (await collection.indexes()).filter(
-        ({ expireAfterSeconds }) => expireAfterSeconds !== undefined,
-      );
-      for (const index of expiring) await collection.dropIndex(index.name as string);
-    }
-  }
-  await client.close();
-}

@@ -11,7 +11,7 @@ import type { ServiceDefinition } from '../start/service-definition.js';
 import { type RunningService, startService } from '../start/start-service.js';
 import { type CallAnswer, type CallOptions, callService } from './call.js';
 import { ObservedQueries, observedUrl } from './observed-queries.js';
-import { dropTtlIndexes, startTestEngines, type TestEngines } from './test-engines.js';
+import { startTestEngines, type TestEngines } from './test-engines.js';
 import { type PublishOptions, TestEvents } from './test-events.js';
 import { TestModels } from './test-models.js';
 
@@ -168,13 +168,7 @@ export async function startTestPlatform({
     const definition = services.find((service) => service.name === name);
     if (definition === undefined) throw new Error(`This test platform has no service ${name}.`);
     const settings = { statementKeys: test.statementKeys[name], configuration: configuration[name] ?? {} };
-    const started = await startService(
-      observed?.of(definition) ?? definition,
-      { ...test.engines, mongoUrl, ...engines },
-      settings,
-    );
-    if (process.env.TEST_MONGO_URL) await dropTtlIndexes(test.engines);
-    return started;
+    return startService(observed?.of(definition) ?? definition, { ...test.engines, mongoUrl, ...engines }, settings);
   };
   try {
     for (const { name } of services) running.set(name, await start(name));

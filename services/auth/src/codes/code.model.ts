@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@pothik/contracts/auth';
 import type { Language } from '@pothik/contracts/platform';
-import { documentSchema } from '@pothik/service-kit';
+import { documentSchema, endsAfter } from '@pothik/service-kit';
 
 /** The last request for a code. Without `codeHash` no code is right: not created yet, or used. */
 export interface CodeDocument {
@@ -55,7 +55,7 @@ codeSchema.index(
   { unique: true, name: 'one-code-per-purpose-and-registration' },
 );
 codeSchema.index({ mailDueAt: 1 }, { name: 'mails-due' });
-codeSchema.index({ issuedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+endsAfter(codeSchema, 'issuedAt', KEPT_SECONDS);
 
 export const wrongCodeSchema = documentSchema<WrongCodeDocument>(
   {
@@ -68,4 +68,4 @@ export const wrongCodeSchema = documentSchema<WrongCodeDocument>(
   { collection: 'wrong_codes' },
 );
 wrongCodeSchema.index({ holderId: 1, purpose: 1, day: 1 }, { unique: true, name: 'one-count-per-day' });
-wrongCodeSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+endsAfter(wrongCodeSchema, 'at', KEPT_SECONDS);

@@ -1,5 +1,5 @@
 import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
-import { documentSchema } from '@pothik/service-kit';
+import { documentSchema, endsAfter } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 
 /** Whether a ride is open, and whose it is. Whether a person has an open ride is queried from these, not stored as a flag. */
@@ -40,7 +40,7 @@ export const rideProjectionSchema = documentSchema<RideProjection>(
 );
 rideProjectionSchema.index({ riderId: 1, status: 1 });
 rideProjectionSchema.index({ driverUserId: 1, status: 1 });
-rideProjectionSchema.index({ endedAt: 1 }, { expireAfterSeconds: ENDED_KEPT_SECONDS });
+endsAfter(rideProjectionSchema, 'endedAt', ENDED_KEPT_SECONDS);
 
 export const driverProfileProjectionSchema = documentSchema<DriverProfileProjection>(
   {

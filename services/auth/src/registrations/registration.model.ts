@@ -1,4 +1,4 @@
-import { documentSchema } from '@pothik/service-kit';
+import { documentSchema, endsAfter } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 import type { Registration } from './registration.rules.js';
 
@@ -20,4 +20,4 @@ export const registrationSchema = documentSchema<RegistrationDocument>(
   { collection: 'registrations' },
 );
 registrationSchema.index({ email: 1, registeredAt: -1, _id: -1 }, { name: 'registrations-of-email' });
-registrationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+endsAfter(registrationSchema, 'expiresAt', 0);

@@ -1,4 +1,4 @@
-import { documentSchema } from '@pothik/service-kit';
+import { documentSchema, endsAfter } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 import type { HalfDoneLogIn } from './half-done-log-in.rules.js';
 
@@ -18,4 +18,4 @@ export const halfDoneLogInSchema = documentSchema<HalfDoneLogInDocument>(
   { collection: 'half_done_log_ins' },
 );
 halfDoneLogInSchema.index({ secretHash: 1 }, { unique: true, name: 'one-of-each-secret' });
-halfDoneLogInSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+endsAfter(halfDoneLogInSchema, 'expiresAt', 0);

@@ -1,4 +1,4 @@
-import { documentSchema, embeddedSchema } from '@pothik/service-kit';
+import { documentSchema, embeddedSchema, endsAfter } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 import type { IssuedToken } from './refresh-token.rules.js';
 
@@ -55,7 +55,7 @@ export const sessionFamilySchema = documentSchema<SessionFamilyDocument>(
   },
   { collection: 'session_families' },
 );
-sessionFamilySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+endsAfter(sessionFamilySchema, 'expiresAt', 0);
 
 sessionFamilySchema.index({ endUnannounced: 1 }, { sparse: true, name: 'ends-to-announce' });
 
@@ -70,4 +70,4 @@ export const refreshTokenSchema = documentSchema<RefreshTokenDocument>(
 );
 refreshTokenSchema.index({ tokenHash: 1 }, { unique: true, name: 'one-of-each-token' });
 refreshTokenSchema.index({ familyId: 1 }, { name: 'tokens-of-family' });
-refreshTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+endsAfter(refreshTokenSchema, 'expiresAt', 0);

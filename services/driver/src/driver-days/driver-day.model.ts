@@ -1,4 +1,4 @@
-import { documentSchema, embeddedSchema } from '@pothik/service-kit';
+import { documentSchema, embeddedSchema, endsAfter } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
 /** The drivers of the rides and ONLINE stretches that ended on one day which is over. Made from these, at the first question. */
@@ -35,4 +35,4 @@ export const driverDaySchema = documentSchema<DriverDay>(
   { collection: 'driver_days' },
 );
 
-driverDaySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+endsAfter(driverDaySchema, 'expiresAt', 0);

@@ -6,6 +6,7 @@ import { indexOfLists } from './0004-index-of-lists.migration.js';
 import { sampleOfDrivers } from './0005-sample-of-drivers.migration.js';
 import { lifeOfRideFacts } from './0006-life-of-ride-facts.migration.js';
 import { platesReadAnew } from './0007-plates-read-anew.migration.js';
+import { endedByOwnLook } from './0008-end-by-own-look.migration.js';
 
 /** The changes of driver's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   sampleOfDrivers,
   lifeOfRideFacts,
   platesReadAnew,
+  endedByOwnLook,
 ];

@@ -1,4 +1,4 @@
-import { documentSchema } from '@pothik/service-kit';
+import { documentSchema, endsAfter } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
 /** One finished period in which a driver was ONLINE; the current one is `onlineSince` of the driver. */
@@ -27,4 +27,4 @@ export const onlineStretchSchema = documentSchema<OnlineStretch>(
 
 /** A driver's own time online. */
 onlineStretchSchema.index({ driverId: 1, to: 1 });
-onlineStretchSchema.index({ to: 1 }, { expireAfterSeconds: RETENTION_SECONDS });
+endsAfter(onlineStretchSchema, 'to', RETENTION_SECONDS);

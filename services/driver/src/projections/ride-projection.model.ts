@@ -1,5 +1,5 @@
 import { type AskedOutcome, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
-import { documentSchema, embeddedSchema } from '@pothik/service-kit';
+import { documentSchema, embeddedSchema, endsAfter } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
 /** One ride, owned by ride. Who is engaged or has an open ride is queried from these, never stored as a flag. */
@@ -52,4 +52,4 @@ rideProjectionSchema.index({ status: 1, driverId: 1 });
 rideProjectionSchema.index({ driverId: 1, answeredAt: -1 });
 rideProjectionSchema.index({ driverId: 1, unansweredAt: -1 });
 rideProjectionSchema.index({ 'asked.driverId': 1, 'asked.at': -1 });
-rideProjectionSchema.index({ endedAt: 1 }, { expireAfterSeconds: RETENTION_SECONDS });
+endsAfter(rideProjectionSchema, 'endedAt', RETENTION_SECONDS);

@@ -1,4 +1,4 @@
-import { documentSchema } from '@pothik/service-kit';
+import { documentSchema, endsAfter } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
 export interface TrackPoint {
@@ -33,4 +33,4 @@ export const trackSchema = documentSchema<Track>(
   { collection: 'ride_tracks' },
 );
 
-trackSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+endsAfter(trackSchema, 'expiresAt', 0);

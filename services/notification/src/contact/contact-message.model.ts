@@ -1,5 +1,5 @@
 import { CONTACT } from '@pothik/contracts/notification';
-import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
+import { type AggregateDocument, aggregateSchema, endsAfter } from '@pothik/service-kit';
 import type { ContactMessage } from './contact.rules.js';
 
 export const CONTACT_MESSAGE_MODEL = 'ContactMessage';
@@ -30,4 +30,4 @@ export const ONE_MESSAGE_PER_REPETITION = 'one_message_per_repetition';
 contactMessageSchema.index({ repeatKey: 1 }, { name: ONE_MESSAGE_PER_REPETITION, unique: true, sparse: true });
 contactMessageSchema.index({ mailDueAt: 1 });
 // A message that is not mailed yet has no date here and never expires.
-contactMessageSchema.index({ mailedAt: 1 }, { expireAfterSeconds: CONTACT.storedMs / 1000 });
+endsAfter(contactMessageSchema, 'mailedAt', CONTACT.storedMs / 1000);

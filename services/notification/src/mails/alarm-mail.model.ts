@@ -1,5 +1,5 @@
 import { NOTIFICATION_LIMITS } from '@pothik/contracts/notification';
-import { documentSchema } from '@pothik/service-kit';
+import { documentSchema, endsAfter } from '@pothik/service-kit';
 import type { WaitingMail } from './waiting-mail.rules.js';
 
 /** The mail of an alarm to one administrator; the address is read when it is sent. */
@@ -31,4 +31,4 @@ export const alarmMailSchema = documentSchema<AlarmMailDocument>(
 );
 alarmMailSchema.index({ mailDueAt: 1 });
 // A mail that is not sent yet has no date here and never expires.
-alarmMailSchema.index({ mailedAt: 1 }, { expireAfterSeconds: NOTIFICATION_LIMITS.storedMs / 1000 });
+endsAfter(alarmMailSchema, 'mailedAt', NOTIFICATION_LIMITS.storedMs / 1000);

@@ -4,7 +4,7 @@ import {
   type Notification,
   type NotificationKind,
 } from '@pothik/contracts/notification';
-import { documentSchema } from '@pothik/service-kit';
+import { documentSchema, endsAfter } from '@pothik/service-kit';
 import { Schema } from 'mongoose';
 
 export interface NotificationDocument {
@@ -42,7 +42,7 @@ export const notificationSchema = documentSchema<NotificationDocument>(
 );
 notificationSchema.index({ personId: 1, number: 1 }, { unique: true, name: 'one-entry-per-number' });
 notificationSchema.index({ personId: 1, eventId: 1 }, { unique: true, name: 'one-entry-per-event' });
-notificationSchema.index({ at: 1 }, { expireAfterSeconds: NOTIFICATION_LIMITS.storedMs / 1000 });
+endsAfter(notificationSchema, 'at', NOTIFICATION_LIMITS.storedMs / 1000);
 
 export const notificationPositionSchema = documentSchema<NotificationPositionDocument>(
   {

@@ -1,4 +1,4 @@
-import { documentSchema } from '@pothik/service-kit';
+import { documentSchema, endsAfter } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 import { OPEN_STREAM_STORED_MS } from './open-stream.rules.js';
 
@@ -28,4 +28,4 @@ export const openStreamSchema = documentSchema<OpenStreamDocument>(
   { collection: 'open_streams' },
 );
 openStreamSchema.index({ personId: 1, place: 1 }, { unique: true, name: 'one-stream-per-place' });
-openStreamSchema.index({ seenAt: 1 }, { expireAfterSeconds: OPEN_STREAM_STORED_MS / 1000 });
+endsAfter(openStreamSchema, 'seenAt', OPEN_STREAM_STORED_MS / 1000);
