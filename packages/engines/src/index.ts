@@ -5,6 +5,7 @@ export { mongoClient } from './database/mongo-client.js';
 export { type ConsumedRecord, type Consumption, EventLog, type LogRecord, type Outcome } from './events/event-log.js';
 export { SASL_MECHANISMS } from './events/kafka/kafka-security.rules.js';
 export { ConfigurationError } from './failures/configuration-error.js';
+export { isDiskFull } from './failures/disk-full.js';
 export { EngineUnavailable, isEngineUnavailable } from './failures/engine-unavailable.js';
 export { KeyValueStore, type SetOptions } from './key-value/key-value-store.js';
 export { Logger } from './logging/logger.js';

@@ -18,6 +18,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'auth/session-expired': 'আপনার সময় শেষ হয়ে গেছে। আবার লগ ইন করুন।',
   'auth/session-stale': 'আপনার অ্যাকাউন্টে বদল হয়েছে। আবার চেষ্টা করুন।',
   'auth/not-allowed': 'এটি করার অনুমতি আপনার নেই।',
+  'platform/disk-full': 'এখন কিছু জমা রাখা যাচ্ছে না: প্ল্যাটফর্মের একটি ডিস্ক ভরে গেছে। পরে আবার চেষ্টা করুন।',
   'platform/unavailable': 'সেবাটি এই মুহূর্তে পাওয়া যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
   'platform/unexpected': 'কিছু একটা সমস্যা হয়েছে',
   'auth/user-not-found': 'এই ইমেইলে কোনো অ্যাকাউন্ট নেই',

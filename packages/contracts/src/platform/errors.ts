@@ -26,5 +26,9 @@ export const platformErrors = defineErrors({
   'auth/session-stale': { status: 401, message: 'Your session has changed. Please try again.' },
   'auth/not-allowed': { status: 403, message: 'You are not allowed to do this.' },
   'platform/unavailable': { status: 503, message: 'The service is not available right now. Please try again shortly.' },
+  'platform/disk-full': {
+    status: 503,
+    message: 'Nothing can be stored now: a disk of the platform is full. Please try again later.',
+  },
   'platform/unexpected': { status: 500, message: 'Something went wrong' },
 });

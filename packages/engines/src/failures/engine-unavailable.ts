@@ -1,3 +1,5 @@
+import { isDiskFull } from './disk-full.js';
+
 /** An engine or another service cannot be reached now: answered with 503 and Retry-After. */
 export class EngineUnavailable extends Error {
   constructor(
@@ -31,8 +33,9 @@ const UNAVAILABLE = new Set([
 const UNAVAILABLE_CODES = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED']);
 const NOT_CONNECTED_YET = /before initial connection is complete|Client must be connected|buffering timed out/;
 
-/** Whether an error, or its cause, means that an engine is unavailable. */
+/** Whether an error, or its cause, means that an engine is unavailable; one without space for a write is. */
 export function isEngineUnavailable(error: unknown): boolean {
+  if (isDiskFull(error)) return true;
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = reasonOf(at), depth += 1) {
     if (UNAVAILABLE.has(at.name) || UNAVAILABLE_CODES.has(codeOf(at)) || NOT_CONNECTED_YET.test(at.message))
       return true;

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
 import type { Refusal } from '@pothik/contracts/platform';
-import { isEngineUnavailable } from '@pothik/engines';
+import { isDiskFull, isEngineUnavailable } from '@pothik/engines';
 
 export interface RefusalAnswer {
   status: number;
@@ -11,6 +11,8 @@ export interface RefusalAnswer {
 }
 
 const RETRY_WHEN_UNAVAILABLE_SECONDS = 2;
+/** Somebody must make space. */
+const RETRY_WHEN_FULL_SECONDS = 30;
 
 /** The envelope for any error. An error that is no refusal is a bug: 500 `platform/unexpected`. */
 export function refusalOf(error: unknown, requestId: string): RefusalAnswer {
@@ -27,6 +29,7 @@ export function refusalOf(error: unknown, requestId: string): RefusalAnswer {
 
 function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
+  if (isDiskFull(error)) return new DomainError('platform/disk-full', { retryAfterSeconds: RETRY_WHEN_FULL_SECONDS });
   if (isEngineUnavailable(error)) return new DomainError('platform/unavailable');
   return new DomainError(codeOfStatus(statusOf(error)));
 }

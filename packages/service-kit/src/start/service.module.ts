@@ -1,6 +1,15 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
-import { Clock, EngineUnavailable, EventLog, KeyValueStore, Logger, Mailer, ObjectStore } from '@pothik/engines';
+import {
+  Clock,
+  EngineUnavailable,
+  EventLog,
+  isDiskFull,
+  KeyValueStore,
+  Logger,
+  Mailer,
+  ObjectStore,
+} from '@pothik/engines';
 import { Directions, Nearby, PlaceSearch } from '@pothik/engines/places';
 import type { Connection } from 'mongoose';
 import { ServiceCaller } from '../calls/service-caller.js';
@@ -44,6 +53,9 @@ export interface Stores extends ServiceEngines {
   isClientShared: boolean;
   connection: Connection;
 }
+
+/** As much as most documents have. */
+const PROBE_BYTES = 4_096;
 
 @Module({})
 class ServiceModule {}
@@ -131,6 +143,7 @@ function storeDependencies(
 ): Dependency[] {
   return [
     { name: 'mongo', needed: true, ping: () => pingDatabase(connection, state) },
+    { name: 'disk', needed: true, ping: () => storeProbe(connection, state) },
     { name: 'events', needed: false, ping: () => eventLog.ping() },
     ...(objects && engines.includes('objects') ? [{ name: 'objects', needed: false, ping: () => objects.ping() }] : []),
     ...(directions && engines.includes('directions')
@@ -141,6 +154,18 @@ function storeDependencies(
       ? [{ name: 'geocoder', needed: false, ping: () => placeSearch.ping() }]
       : []),
   ];
+}
+
+/** Fails while the database has no space. One that is away is reported by its own name. */
+async function storeProbe({ db }: Connection, { isPrepared }: Readonly<ServiceState>): Promise<void> {
+  if (!isPrepared || db === undefined) return;
+  const probes = db.collection('disk_probes');
+  try {
+    const { insertedId } = await probes.insertOne({ bytes: Buffer.alloc(PROBE_BYTES) });
+    await probes.deleteOne({ _id: insertedId });
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+  }
 }
 
 async function pingDatabase(connection: Connection, { isPrepared }: Readonly<ServiceState>): Promise<void> {

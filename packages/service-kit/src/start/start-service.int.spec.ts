@@ -190,6 +190,7 @@ describe('engines', () => {
             degraded: ['events', 'keyValue'],
             checks: [
               { name: 'mongo', up: true, needed: true },
+              { name: 'disk', up: true, needed: true },
               { name: 'events', up: false, needed: false },
               { name: 'keyValue', up: false, needed: false },
             ],

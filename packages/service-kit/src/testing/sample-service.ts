@@ -64,6 +64,12 @@ export const sampleHttp = {
   }),
   fail: entry('fail', { method: 'GET', path: '/sample/fail', access: 'PUBLIC' }),
   stored: entry('stored', { method: 'GET', path: '/sample/stored', access: 'PUBLIC' }),
+  keep: entry('keep', {
+    method: 'POST',
+    path: '/sample/keep',
+    access: 'PUBLIC',
+    body: z.strictObject({ subject: z.string(FORM_MESSAGES.driverRequired) }),
+  }),
   slow: entry('slow', { method: 'GET', path: '/sample/slow', access: 'PUBLIC' }),
 } satisfies Record<string, EndpointEntry>;
 
@@ -108,6 +114,11 @@ class SampleController {
   @Endpoint(sampleHttp.stored)
   async stored() {
     return this.samples.find().lean();
+  }
+
+  @Endpoint(sampleHttp.keep)
+  async keep(@In() input: Sample) {
+    await this.samples.create(input);
   }
 
   @Endpoint(sampleHttp.book)
