@@ -71,3 +71,25 @@ it('a request made while it was away is shown within 5 s of its return, and nobo
     await none(page).waitFor();
   }
 });
+
+/** Nothing is lost on the way to the platform, so that it exchanges the token: only the page does not learn of it. */
+const REFRESH = 'POST /api/v1/auth/refresh';
+const PAUSE_SECONDS = process.env.LONG ? 600 : 5;
+
+it('an answer to a refresh that is lost, and a long pause after it, log nobody out', async () => {
+  const page = await fixture.visit('/driver/ride-request', { as: DRIVER, width: 360, height: 740 });
+  for (const _round of [1, 2, 3]) {
+    await none(page).waitFor();
+    await page.context().clearCookies({ name: 'accessToken' });
+    const lost = line.loseAnswer(REFRESH);
+    await page.evaluate(SIGNS.network);
+    await lost;
+    line.forget();
+    await away(PAUSE_SECONDS);
+    line.comeBack();
+    await page.evaluate(SIGNS.network);
+    await none(page).waitFor();
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/driver/ride-request');
+  }
+});

@@ -12,6 +12,7 @@ export class ForgettingLine {
   private port = 0;
   private target = 0;
   private isAway = false;
+  private losing: { path: string; lost: () => void } | undefined;
 
   /** Where the platform is reached through it. */
   get url(): string {
@@ -39,6 +40,13 @@ export class ForgettingLine {
     this.isAway = false;
   }
 
+  /** Throws the answer to the next request for a path away, with its socket; the request arrives. Resolves when it has passed. */
+  loseAnswer(path: string): Promise<void> {
+    return new Promise((lost) => {
+      this.losing = { path, lost };
+    });
+  }
+
   async close(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     this.server.close();
@@ -53,6 +61,12 @@ export class ForgettingLine {
     }
     const far = connect(this.target, '127.0.0.1');
     this.hold(far);
+    near.on('data', (request: Buffer) => {
+      if (this.losing === undefined || !request.includes(this.losing.path)) return;
+      swallow(far);
+      this.losing.lost();
+      this.losing = undefined;
+    });
     near.pipe(far).pipe(near);
     const closeBoth = () => {
       near.destroy();
