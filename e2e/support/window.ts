@@ -17,6 +17,8 @@ export interface WindowOptions extends WindowLook {
 export interface OpenedWindow extends WindowOptions {
   /** Only for stories about the worker: `page.route` does not see what a worker answers, and measured bytes would be another browser's. */
   worker?: 'allow' | 'block';
+  /** Off: a browser that runs no script. */
+  scripts?: 'on' | 'off';
 }
 
 /** The browser's own console line for a refusal or lost connection that a test provokes. */
@@ -44,6 +46,7 @@ export class PersonsWindow {
       language = 'en',
       colorScheme = 'light',
       worker = 'block',
+      scripts = 'on',
       timezoneId = 'Asia/Dhaka',
     } = options;
     const context = await browser.newContext({
@@ -53,6 +56,7 @@ export class PersonsWindow {
       locale: language === 'bn' ? 'bn-BD' : 'en-US',
       timezoneId,
       serviceWorkers: worker,
+      javaScriptEnabled: scripts === 'on',
     });
     context.setDefaultTimeout(30_000);
     return new PersonsWindow(await context.newPage(), context);
