@@ -56,9 +56,9 @@ describe('a driver who may not drive', () => {
     await suspendedDialog(page).getByText('The licence has expired').waitFor();
     await become('APPROVED');
     await suspendedDialog(page).waitFor({ state: 'detached' });
-    await page.getByText('You are OFFLINE since your account was suspended. You may drive again.').waitFor();
+    await page.getByText('You were set offline when your account was suspended. You can drive again.').waitFor();
     await page.getByRole('button', { name: 'Go online' }).click();
-    await page.getByText('You are OFFLINE since').waitFor({ state: 'detached' });
+    await page.getByText('You were set offline when').waitFor({ state: 'detached' });
   });
 
   it('a driver suspended during a ride finishes it first, and then sees the dialog', async () => {

@@ -37,7 +37,7 @@ const FORMER_VALUES = 'former values, for the administrators who confirm the new
 /** Every stored field of every service. A new one goes where it belongs: is it about a person, or not? */
 export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
   'auth.accounts': {
-    notPersonal: `${AGGREGATE} role verified epoch epochRaisedAt sessionsEnded.below sessionsEnded.kept language secondFactor.since secondFactor.lastStep`,
+    notPersonal: `${AGGREGATE} role verified epoch epochRaisedAt sessionsEnded.below sessionsEnded.kept signedOutAt language secondFactor.since secondFactor.lastStep`,
     personal: [
       ['_id', ID],
       ['name', { emptiedBy: ACCOUNT, exportedBy: 'user.getMe name' }],
@@ -101,7 +101,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
   },
   'user.account_facts': { notPersonal: `${PROJECTION} role verified deleted registeredAt`, personal: ACCOUNT_COPY },
   'driver.drivers': {
-    notPersonal: `${AGGREGATE} _id status statusSince availabilityStatus availabilityCause onlineSince experience confirmed changeNumber sampleKey`,
+    notPersonal: `${AGGREGATE} _id status statusSince availabilityStatus availabilityCause availabilitySince session.version session.open session.since onlineSince experience confirmed changeNumber sampleKey`,
     personal: [
       ['userId vehicleId', ID],
       ['statusReason', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.statusReason' }],
@@ -138,7 +138,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'driver.ride_facts': {
-    notPersonal: `_id ${PROJECTION} status fare endedAt answeredAt unansweredAt asked.outcome asked.at`,
+    notPersonal: `_id ${PROJECTION} status fare requestedAt endedAt answeredAt unansweredAt asked.outcome asked.at`,
     personal: [['driverId riderId asked.driverId', ID]],
   },
   'driver.ride_tracks': {
@@ -185,7 +185,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'ride.facts': {
-    notPersonal: `${PROJECTION} deleted status statusSince availabilityStatus experience vehicleType brand model`,
+    notPersonal: `${PROJECTION} deleted status statusSince availabilityStatus availabilityCause signedOut experience vehicleType brand model`,
     personal: [
       ['_id userId vehicleId', ID],
       ['name phone image searchKeys', COPY(RIDES_PERSON)],

@@ -90,6 +90,7 @@ import { SessionEndService } from './sessions/session-end.service.js';
 import { SessionLanguageService } from './sessions/session-language.service.js';
 import { SessionTokenSigner } from './sessions/session-token.signer.js';
 import { SessionsEndedService } from './sessions/sessions-ended.service.js';
+import { SignOutService } from './sessions/sign-out.service.js';
 import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
 import { SnapshotRepublishService } from './snapshot-republish/snapshot-republish.service.js';
 
@@ -153,6 +154,7 @@ import { SnapshotRepublishService } from './snapshot-republish/snapshot-republis
     SessionRepository,
     SessionService,
     SessionEndService,
+    SignOutService,
     SessionsEndedService,
     SessionTokenSigner,
     RefreshTokenSigner,

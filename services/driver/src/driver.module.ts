@@ -27,10 +27,12 @@ import { EarningService } from './earnings/earning.service.js';
 import { PersonProjectionConsumer } from './effects/person-projection.consumer.js';
 import { RideProjectionConsumer } from './effects/ride-projection.consumer.js';
 import { RideProjectionService } from './effects/ride-projection.service.js';
+import { SessionConsumer } from './effects/session.consumer.js';
 import { LiveDriverRepository } from './live-map/live-driver.repository.js';
 import { LiveMapController } from './live-map/live-map.controller.js';
 import { LiveMapService } from './live-map/live-map.service.js';
 import { DemonstrationDriving } from './positions/demonstration-driving.js';
+import { PositionConsumer } from './positions/position.consumer.js';
 import { PositionController } from './positions/position.controller.js';
 import { PositionService } from './positions/position.service.js';
 import { PositionConsentService } from './positions/position-consent.service.js';
@@ -89,9 +91,11 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     VehicleImageController,
     EarningController,
     DriverAnalyticsController,
+    PositionConsumer,
     PresenceConsumer,
     PersonProjectionConsumer,
     RideProjectionConsumer,
+    SessionConsumer,
   ],
   providers: [
     SnapshotRepublishService,

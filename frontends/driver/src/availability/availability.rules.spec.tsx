@@ -1,8 +1,14 @@
 import { driverWith } from '../testing/samples';
-import { offlineReasonOf } from './availability.rules';
+import { offlineReasonOf, seenMarkOf } from './availability.rules';
 
 const OFFLINE = driverWith({ availabilityStatus: 'OFFLINE' });
 const UNANSWERED = { ...OFFLINE, availabilityCause: 'unanswered' } as const;
+
+it('has another mark for each time and cause', () => {
+  const seen = { availabilityCause: 'logged-out', availabilitySince: '2026-11-02T06:00:00.000Z' } as const;
+  expect(seenMarkOf(seen)).toBe('logged-out 2026-11-02T06:00:00.000Z');
+  expect(seenMarkOf({ availabilityCause: 'unanswered' })).not.toBe(seenMarkOf(seen));
+});
 
 describe('why a driver is OFFLINE', () => {
   it('is not shown to drivers who switched themselves, who are ONLINE, or who are blocked anyway', () => {

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { DriverView } from '@pothik/contracts/driver';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, openAs, page, refusing } from '../testing/fixture';
 import { driverWith, person } from '../testing/samples';
-import { OfflineNotice } from './offline-notice';
+import { OfflineDock } from './offline-notice';
 import { SidebarActions } from './sidebar-actions';
+import { useOfflineNotice } from './use-offline-notice';
 
 const OFFLINE = driverWith({ availabilityStatus: 'OFFLINE' });
 
@@ -40,16 +42,51 @@ describe('the availability switch', () => {
   });
 });
 
-describe('why a driver is OFFLINE', () => {
-  const UNANSWERED = { ...OFFLINE, availabilityCause: 'unanswered' } as const;
+function Page({ driver }: { driver: DriverView }) {
+  const news = useOfflineNotice(driver);
+  return news ? <OfflineDock news={news} next /> : 'nothing to say';
+}
 
-  it('three unanswered requests are shown as the reason, also after a reload, with the way back ONLINE', async () => {
+const SINCE = '2026-11-02T06:05:00.000Z';
+
+describe('why a driver is OFFLINE', () => {
+  const UNANSWERED = { ...OFFLINE, availabilityCause: 'unanswered', availabilitySince: SINCE } as const;
+  const show = (driver: DriverView) =>
+    openAs(person('DRIVER'), [{ path: '/driver', element: <Page driver={driver} /> }], '/driver');
+
+  beforeEach(() => localStorage.clear());
+
+  it.each([
+    ['unanswered', 'You are offline: three requests in a row were left unanswered.'],
+    ['logged-out', 'You are offline because you logged out.'],
+    ['unreachable', 'You are offline: we could not reach your phone for a while.'],
+    ['suspended', 'You were set offline when your account was suspended. You can drive again.'],
+  ] as const)('is said for %s, with since when in Dhaka', (availabilityCause, words) => {
+    show({ ...UNANSWERED, availabilityCause });
+    expect(screen.getByRole('status')).toHaveTextContent(`${words}Since 2 Nov 2026, 12:05 PM`);
+    expect(screen.getByText(words).querySelector('time')).toHaveAttribute('dateTime', SINCE);
+  });
+
+  it('has the way back ONLINE as the one next action', async () => {
     const sent = answering({ [`PATCH /driver/update/${OFFLINE._id}`]: driverWith() });
-    const element = <OfflineNotice driver={UNANSWERED} />;
-    openAs(person('DRIVER'), [{ path: '/driver', element }], '/driver');
-    expect(screen.getByText('You are OFFLINE now: three requests in a row were left unanswered.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Go online' }));
+    show(UNANSWERED);
+    expect(document.querySelectorAll('.ui-primary')).toHaveLength(1);
+    const goOnline = screen.getByRole('button', { name: 'Go online' });
+    expect(goOnline.className).toContain('ui-primary');
+    await userEvent.click(goOnline);
     const body = { availabilityStatus: 'ONLINE' };
     await waitFor(() => expect(sent).toContainEqual({ call: `PATCH /driver/update/${OFFLINE._id}`, body }));
+  });
+
+  it('is gone once it was seen, also after a reload, until the next time', async () => {
+    show(UNANSWERED);
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.getByText('nothing to say')).toBeVisible();
+    cleanup();
+    show(UNANSWERED);
+    expect(screen.getByText('nothing to say')).toBeVisible();
+    cleanup();
+    show({ ...UNANSWERED, availabilitySince: '2026-11-02T07:00:00.000Z' });
+    expect(screen.getByRole('button', { name: 'Go online' })).toBeVisible();
   });
 });

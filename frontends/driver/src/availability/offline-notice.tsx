@@ -1,24 +1,65 @@
-import type { DriverView } from '@pothik/contracts/driver';
-import { Banner, Button } from '@pothik/ui-kit';
+import { Banner, Button, Dock, RelativeTime, useFormat } from '@pothik/ui-kit';
 import { BellOff } from 'lucide-react';
-import { offlineReasonOf } from './availability.rules';
 import { useAvailabilityText } from './availability-text';
 import { useAvailability } from './use-availability';
+import type { OfflineNews } from './use-offline-notice';
 
-/** Says why a driver was set OFFLINE by the system or an administrator, until they are ONLINE again. */
-export function OfflineNotice({ driver }: { driver: DriverView }) {
+/** On every page but that of the requests: why and since when the driver is OFFLINE. */
+export function OfflineBanner({ news }: { news: OfflineNews }) {
+  return (
+    <Banner tone="warning" icon={<BellOff aria-hidden />} action={<Actions news={news} size="small" />}>
+      <Why news={news} />
+    </Banner>
+  );
+}
+
+/** The same at the thumb, on the page of the requests. `next`: going ONLINE is the page's next action. */
+export function OfflineDock({ news, next }: { news: OfflineNews; next: boolean }) {
+  return (
+    <Dock className="driver-offline">
+      <div role="status" className="driver-offline-why">
+        <BellOff aria-hidden />
+        <Why news={news} />
+      </div>
+      <Actions news={news} variant={next ? 'primary' : 'outline'} />
+    </Dock>
+  );
+}
+
+function Why({ news: { driver, reason } }: { news: OfflineNews }) {
+  const text = useAvailabilityText();
+  const { dateTime } = useFormat();
+  const since = driver.availabilitySince;
+  return (
+    <span>
+      {text[reason]}
+      {since && (
+        <span className="driver-banner-line driver-small">
+          {text.since(dateTime(since))} · <RelativeTime at={since} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface ActionsProps {
+  news: OfflineNews;
+  size?: 'small';
+  variant?: 'primary' | 'outline';
+}
+
+function Actions({ news: { driver, dismiss }, size, variant = 'outline' }: ActionsProps) {
   const text = useAvailabilityText();
   const { busy, change } = useAvailability(driver);
-  const reason = offlineReasonOf(driver);
-  if (!reason) return null;
-  const action = (
-    <Button size="small" className="ui-nowrap" loading={busy} onClick={() => void change('ONLINE')}>
-      {text.goOnline}
-    </Button>
-  );
+  const shape = size ? { size } : {};
   return (
-    <Banner tone="warning" icon={<BellOff aria-hidden />} action={action}>
-      {text[reason]}
-    </Banner>
+    <span className="driver-offline-actions">
+      <Button {...shape} variant="quiet" onClick={dismiss}>
+        {text.seen}
+      </Button>
+      <Button {...shape} variant={variant} className="ui-nowrap" loading={busy} onClick={() => void change('ONLINE')}>
+        {text.goOnline}
+      </Button>
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { Avatar, IconButton, Menu } from '@pothik/ui-kit';
 import { CircleUser, LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { useShellText } from '../texts/shell-text';
-import { useLogOut } from './use-log-out';
+import { useLogOut } from './log-out/use-log-out';
 
 /** The avatar: Account and Log Out. */
 export function AccountMenu({ user }: { user: Me }) {

@@ -9,8 +9,8 @@ import { dashboardOf } from '../access/access.rules';
 import { GetRideButton } from '../get-ride/get-ride-button';
 import { LanguageSwitch } from '../page-parts/language-switch';
 import { useShellText } from '../texts/shell-text';
+import { useLogOut } from './log-out/use-log-out';
 import { PUBLIC_PAGES } from './public-pages';
-import { useLogOut } from './use-log-out';
 
 interface MobileMenuProps {
   open: boolean;

@@ -2,6 +2,7 @@ import { LoadedPart } from '@pothik/api-client';
 import type { Me } from '@pothik/contracts/user';
 import { NotificationButton } from '../features/notifications/notification-button';
 import { AccountMenu } from './account-menu';
+import { LogOutSlot } from './log-out/log-out-slot';
 
 const ridePresence = () => import('../features/notifications/ride-presence/ride-presence');
 
@@ -12,6 +13,7 @@ export function Component({ user }: { user: Me }) {
       {user.role === 'RIDER' && <LoadedPart load={ridePresence} waiting={null} failed={() => null} />}
       <NotificationButton user={user} />
       <AccountMenu user={user} />
+      <LogOutSlot />
     </>
   );
 }

@@ -23,6 +23,10 @@ export const authEvents = eventsOf('auth', {
     payload: person.extend({ from: z.enum(ROLE), to: z.enum(ROLE) }),
   },
   sessionsEnded: { type: 'auth.sessions-ended', version: 1, payload: person },
+  /** Nobody is signed in to the account any more: its last session ended. `at`: when no session was open. */
+  signedOut: { type: 'auth.signed-out', version: 1, payload: person.extend({ at: moment }) },
+  /** The first session after `signed-out`; `at`: when it began. */
+  signedIn: { type: 'auth.signed-in', version: 1, payload: person.extend({ at: moment }) },
   /** The last event of an account: name and e-mail are empty, and it is no longer verified. */
   userDeleted: { type: 'auth.user-deleted', version: 1, payload: person },
   /** A snapshot republish: current state, number of the newest event. It rebuilds projections and has no effects. */

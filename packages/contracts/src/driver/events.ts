@@ -13,6 +13,10 @@ export const driverSnapshot = z.object({
   /** When the status last changed: a ride engaged before a suspension may finish. */
   statusSince: moment,
   availabilityStatus: z.enum(AVAILABILITY),
+  /** Why it last changed; absent until it first changes. */
+  availabilityCause: z.optional(z.enum(AVAILABILITY_CAUSE)),
+  /** Nobody is signed in as the driver; absent otherwise. */
+  signedOut: z.optional(z.literal(true)),
   experience: z.int(),
 });
 
@@ -41,7 +45,10 @@ export const driverEvents = eventsOf('driver', {
     version: 1,
     payload: driver.extend({
       to: z.enum(AVAILABILITY),
-      /** `unanswered` to ONLINE: a late answer shows that there were not three unanswered requests in a row. */
+      /**
+       * To ONLINE, `unanswered`: a late answer shows that there were not three unanswered requests in a row; `logged-out` and
+       * `unreachable`: the driver had a ride at that time, or had signed in again.
+       */
       cause: z.enum(AVAILABILITY_CAUSE),
       /** For OFFLINE: since when they had been ONLINE. */
       onlineSince: z.optional(moment),

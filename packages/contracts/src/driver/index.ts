@@ -27,6 +27,7 @@ export {
   DRIVER_STATUS,
   DRIVER_TRANSITIONS,
   type DriverStatus,
+  isLeaving,
   type LiveState,
   VEHICLE_TYPE,
   type VehicleType,

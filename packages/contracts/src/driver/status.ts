@@ -7,13 +7,23 @@ export type DriverStatus = (typeof DRIVER_STATUS)[keyof typeof DRIVER_STATUS];
 export const AVAILABILITY = { ONLINE: 'ONLINE', OFFLINE: 'OFFLINE' } as const;
 export type Availability = (typeof AVAILABILITY)[keyof typeof AVAILABILITY];
 
-/** Why a driver’s availability changed: their own switch, a suspension, or three unanswered requests in a row. */
+/**
+ * Why a driver’s availability changed: their own switch, a suspension, three unanswered requests in a row, the end of their
+ * last session, or no sign of life.
+ */
 export const AVAILABILITY_CAUSE = {
   switched: 'switched',
   suspended: 'suspended',
   unanswered: 'unanswered',
+  loggedOut: 'logged-out',
+  unreachable: 'unreachable',
 } as const;
 export type AvailabilityCause = (typeof AVAILABILITY_CAUSE)[keyof typeof AVAILABILITY_CAUSE];
+
+const LEFT: readonly unknown[] = [AVAILABILITY_CAUSE.loggedOut, AVAILABILITY_CAUSE.unreachable];
+
+/** Whether a driver who went OFFLINE by this cause is gone: nobody waits for the answer of such a driver. */
+export const isLeaving = (cause: unknown): cause is 'logged-out' | 'unreachable' => LEFT.includes(cause);
 
 export const VEHICLE_TYPE = {
   CAR: 'CAR',

@@ -50,6 +50,8 @@ export const driverView = z.object({
   availabilityStatus: z.enum(AVAILABILITY),
   /** The cause of its last change; absent until it first changes. */
   availabilityCause: z.enum(AVAILABILITY_CAUSE).optional(),
+  /** When it last changed; absent until it first changes. */
+  availabilitySince: z.optional(moment),
   vehicle: vehicleView,
   licenseNumber: z.string(),
   experience: z.int(),

@@ -3,6 +3,7 @@ export const RIDE_CAUSE = {
   UNANSWERED: 'unanswered',
   TOOK_ANOTHER_RIDE: 'took-another-ride',
   DRIVER_SUSPENDED: 'driver-suspended',
+  DRIVER_LEFT: 'driver-left',
   ACCOUNT_DELETED: 'account-deleted',
   NOT_PICKED_UP: 'not-picked-up',
   TOO_LONG: 'too-long',

@@ -7,6 +7,7 @@ export const CAUSE_TO_RIDER: CauseWords = {
   unanswered: 'The driver did not answer in time',
   'took-another-ride': 'The driver took another ride',
   'driver-suspended': 'The driver is not available any more',
+  'driver-left': 'The driver is no longer available',
   'account-deleted': 'The driver is not available any more',
   'not-picked-up': 'The rider was not picked up in time',
   'too-long': 'The ride lasted longer than 24 hours',
@@ -15,5 +16,6 @@ export const CAUSE_TO_RIDER: CauseWords = {
 /** Why the system ended a ride, in words for its driver. */
 export const CAUSE_TO_DRIVER: CauseWords = {
   ...CAUSE_TO_RIDER,
+  'driver-left': 'The driver was no longer online',
   'account-deleted': 'The rider is not available any more',
 };

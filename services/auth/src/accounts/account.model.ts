@@ -24,6 +24,7 @@ export const accountSchema = aggregateSchema<AccountDocument>({
       kept: { type: String, default: null },
     }),
   },
+  signedOutAt: { type: Date },
   language: { type: String, enum: LANGUAGES },
   deletedAt: { type: Date, default: null },
   secondFactor: {

@@ -7,6 +7,9 @@ import {
   changeRole,
   endSessions,
   registerAccount,
+  replaceSessions,
+  signIn,
+  signOut,
 } from './account.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
@@ -73,5 +76,38 @@ describe('a second factor', () => {
 it('logging out everywhere raises the epoch, ends every session and publishes it', () => {
   const change = endSessions(account({ epoch: 7 }), NOW);
   expect(change.next).toMatchObject({ epoch: 8, epochRaisedAt: NOW, sessionsEnded: { below: 8, kept: null } });
+  expect(change.next.signedOutAt).toEqual(NOW);
+  expect(change.events.map(({ definition }) => definition.type)).toEqual(['auth.sessions-ended', 'auth.signed-out']);
+});
+
+it('replacing every session by a new one signs nobody out', () => {
+  const change = replaceSessions(account({ epoch: 7 }), NOW);
+  expect(change.next).toMatchObject({ epoch: 8, sessionsEnded: { below: 8, kept: null } });
+  expect(change.next.signedOutAt).toBeUndefined();
   expect(change.events.map(({ definition }) => definition.type)).toEqual(['auth.sessions-ended']);
+});
+
+describe('whether anybody is signed in', () => {
+  const LATER = new Date(NOW.getTime() + 60_000);
+
+  it('ends once, and is published with its time', () => {
+    const change = signOut(account({}), NOW);
+    expect(change?.next.signedOutAt).toEqual(NOW);
+    expect(change?.events).toEqual([
+      expect.objectContaining({ payload: expect.objectContaining({ at: NOW.toISOString() }) }),
+    ]);
+    expect(signOut(change?.next ?? account({}), LATER)).toBeUndefined();
+  });
+
+  it('begins again with the next session', () => {
+    expect(signIn(account({}), LATER)).toBeUndefined();
+    const change = signIn(account({ signedOutAt: NOW }), LATER);
+    expect(change?.next).not.toHaveProperty('signedOutAt');
+    expect(change?.events.map(({ definition }) => definition.type)).toEqual(['auth.signed-in']);
+  });
+
+  it('is not asked of a deleted account', () => {
+    expect(signOut(account({ deletedAt: NOW }), LATER)).toBeUndefined();
+    expect(signIn(account({ deletedAt: NOW, signedOutAt: NOW }), LATER)).toBeUndefined();
+  });
 });

@@ -34,6 +34,8 @@ export interface Account {
    * went on after a password was changed, in accounts written by an earlier release.
    */
   sessionsEnded?: { below: number; kept: string | null };
+  /** When nobody was signed in any more; absent while somebody is, and until a session ends. */
+  signedOutAt?: Date;
   /** The language chosen last; absent: none was chosen. */
   language?: Language;
   deletedAt: Date | null;
@@ -108,11 +110,33 @@ export function becomeDriver<A extends Account>(account: A, now: Date): AccountC
   return changeRole(account, 'DRIVER', now);
 }
 
-/** Raises the epoch: invalidates every earlier token and ends every session. */
+/** Raises the epoch, which invalidates every earlier token and ends every session; nobody is signed in any more. */
 export function endSessions<A extends Account>(account: A, now: Date): AccountChange<A> {
+  const ended = replaceSessions(account, now);
+  const left = signOut(ended.next, now);
+  return { next: left?.next ?? ended.next, events: [...ended.events, ...(left?.events ?? [])] };
+}
+
+/** The same for a person who goes on in a new session at once, which is no end of the last session. */
+export function replaceSessions<A extends Account>(account: A, now: Date): AccountChange<A> {
   const raised = raiseEpoch(account, now);
   const next = { ...raised, sessionsEnded: { below: raised.epoch, kept: null } };
   return { next, events: [{ definition: authEvents.sessionsEnded, payload: { account: accountSnapshotOf(next) } }] };
+}
+
+/** The last session has ended: no session was open at this time. Undefined when that is known, or the account is deleted. */
+export function signOut<A extends Account>(account: A, at: Date): AccountChange<A> | undefined {
+  if (account.signedOutAt !== undefined || account.deletedAt !== null) return undefined;
+  const payload = { account: accountSnapshotOf(account), at: at.toISOString() };
+  return { next: { ...account, signedOutAt: at }, events: [{ definition: authEvents.signedOut, payload }] };
+}
+
+/** A session began at this time. Undefined when somebody was signed in. */
+export function signIn<A extends Account>(account: A, at: Date): AccountChange<A> | undefined {
+  if (account.signedOutAt === undefined || account.deletedAt !== null) return undefined;
+  const { signedOutAt: _known, ...rest } = account;
+  const payload = { account: accountSnapshotOf(account), at: at.toISOString() };
+  return { next: rest as unknown as A, events: [{ definition: authEvents.signedIn, payload }] };
 }
 
 /** The account without second factor, confirmed or pending. */

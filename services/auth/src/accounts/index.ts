@@ -6,7 +6,10 @@ export {
   accountViewOf,
   endSessions,
   registerAccount,
+  replaceSessions,
   type SecondFactor,
+  signIn,
+  signOut,
 } from './account.rules.js';
 export { AccountService } from './account.service.js';
 export { EmailHasher } from './email.hasher.js';

@@ -47,7 +47,8 @@ describe('resetting a password', () => {
   it('sets it and ends all sessions', () => {
     const { next, events } = reset({});
     expect(next).toMatchObject({ passwordHash: 'new-hash', epoch: 8, sessionsEnded: { below: 8, kept: null } });
-    expect(events.map(({ definition }) => definition.type)).toEqual(['auth.sessions-ended']);
+    expect(next.signedOutAt).toBeDefined();
+    expect(events.map(({ definition }) => definition.type)).toEqual(['auth.sessions-ended', 'auth.signed-out']);
   });
 
   it('sets the first password of an account', () => {

@@ -1,5 +1,5 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type Account, type AccountChange, endSessions } from '../accounts/account.rules.js';
+import { type Account, type AccountChange, endSessions, replaceSessions } from '../accounts/account.rules.js';
 
 /**
  * Refused for a deleted account, one without a password, and a wrong current password. `provenHash` is the hash that the
@@ -18,16 +18,16 @@ export function changePassword<A extends Account>(
   now: Date,
 ): AccountChange<A> {
   refuseChange(account, change.provenHash);
-  return withPassword(account, change.passwordHash, now);
+  return withPassword(replaceSessions(account, now), change.passwordHash);
 }
 
 /** Ends every session; refused for a deleted account. */
 export function resetPassword<A extends Account>(account: A, passwordHash: string, now: Date): AccountChange<A> {
   if (account.deletedAt !== null) throw new DomainError('auth/code-invalid');
-  return withPassword(account, passwordHash, now);
+  return withPassword(endSessions(account, now), passwordHash);
 }
 
-function withPassword<A extends Account>(account: A, passwordHash: string, now: Date): AccountChange<A> {
-  const { next, events } = endSessions(account, now);
-  return { next: { ...next, passwordHash }, events };
-}
+const withPassword = <A extends Account>({ next, events }: AccountChange<A>, passwordHash: string) => ({
+  next: { ...next, passwordHash },
+  events,
+});

@@ -82,8 +82,12 @@ describe('a reset', () => {
     const { next, events } = resetSecondFactor(account({ secondFactor, epoch: 3 }), order, NOW);
     expect(next).not.toHaveProperty('secondFactor');
     expect(next).toMatchObject({ epoch: 4, sessionsEnded: { below: 4, kept: null } });
-    expect(events.map(({ definition }) => definition.type)).toEqual(['auth.sessions-ended', 'auth.act-recorded']);
-    expect(events[1]?.payload).toEqual({
+    expect(events.map(({ definition }) => definition.type)).toEqual([
+      'auth.sessions-ended',
+      'auth.signed-out',
+      'auth.act-recorded',
+    ]);
+    expect(events[2]?.payload).toEqual({
       act: 'second-factor-reset',
       subjectType: 'person',
       subjectId: account()._id,

@@ -1,6 +1,12 @@
 import { authEvents } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type Account, type AccountChange, endSessions, withoutSecondFactor } from '../accounts/account.rules.js';
+import {
+  type Account,
+  type AccountChange,
+  endSessions,
+  replaceSessions,
+  withoutSecondFactor,
+} from '../accounts/account.rules.js';
 import { presentFactor } from '../second-factor/second-factor.rules.js';
 
 /** An order to remove somebody's second factor; `by`: the SUPER_ADMIN, undefined for an operator. */
@@ -22,14 +28,14 @@ export function pendingSecret(account: Account): string {
   return account.pendingSecondFactor;
 }
 
-/** Switches the second factor on, by the secret that waits, and ends every session. Throws as `pendingSecret` does. */
+/** Switches the second factor on, by the secret that waits, and ends every session; its owner goes on in a new one. Throws as `pendingSecret` does. */
 export function confirmSecondFactor<A extends Account>(
   account: A,
   { step, recoveryCodes }: { step: number; recoveryCodes: string[] },
   now: Date,
 ): AccountChange<A> {
   const secret = pendingSecret(account);
-  const { next, events } = endSessions(withoutSecondFactor(account), now);
+  const { next, events } = replaceSessions(withoutSecondFactor(account), now);
   return { next: { ...next, secondFactor: { secret, since: now, lastStep: step, recoveryCodes } }, events };
 }
 

@@ -4,6 +4,7 @@ import { Sweeper } from '@pothik/service-kit';
 import { EpochService } from '../epochs/index.js';
 import type { EndedFamilyDocument } from './session.model.js';
 import { SessionRepository } from './session.repository.js';
+import { SignOutService } from './sign-out.service.js';
 
 export const SESSION_END_SWEEP = 'ended-sessions';
 /** When an end is announced again that could not be, in milliseconds. */
@@ -13,13 +14,15 @@ const BATCH = 100;
 
 /**
  * Ends single sessions at every gateway. The end is stored first, because auth answers by it whoever misses the mark; a
- * mark that says "open" would hide it, so the sweep announces what a crash or an unavailable store left unannounced.
+ * mark that says "open" would hide it, so the sweep announces what a crash or an unavailable store left unannounced. The last
+ * session's end is noted in the account by the same steps.
  */
 @Injectable()
 export class SessionEndService implements OnApplicationBootstrap {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly epochs: EpochService,
+    private readonly signOuts: SignOutService,
     private readonly sweeper: Sweeper,
     private readonly clock: Clock,
     private readonly logger: Logger,
@@ -49,7 +52,8 @@ export class SessionEndService implements OnApplicationBootstrap {
   }
 
   private async announce(ended: EndedFamilyDocument): Promise<void> {
-    await this.epochs.announceEnd(ended);
+    // Both, although one fails: an unavailable store keeps nobody signed in.
+    await Promise.all([this.epochs.announceEnd(ended), this.signOuts.followEnd(ended.personId)]);
     await this.sessions.markAnnounced(ended._id.toString());
   }
 }

@@ -10,6 +10,7 @@ import { SessionRepository } from './session.repository.js';
 import { beyondLimit, decideRefresh, isOver, sessionEnd } from './session.rules.js';
 import { SessionEndService } from './session-end.service.js';
 import { SessionTokenSigner } from './session-token.signer.js';
+import { SignOutService } from './sign-out.service.js';
 
 /** Tries of a refresh that met another one of its family, and the longest pause before each, in milliseconds times its number. */
 const TRIES = 10;
@@ -37,6 +38,7 @@ export class SessionService {
     private readonly accessTokens: SessionTokenSigner,
     private readonly accounts: AccountRepository,
     private readonly ends: SessionEndService,
+    private readonly signOuts: SignOutService,
     private readonly clock: Clock,
     private readonly securityLog: SecurityLog,
   ) {}
@@ -51,6 +53,7 @@ export class SessionService {
     const personId = account._id.toString();
     const family = { _id: this.sessions.newId(), personId, epoch: account.epoch, startedAt: now };
     const opened = await this.openedBy(await this.refreshTokens.start(family), account, family);
+    await this.signOuts.followStart(personId, now);
     await this.end(held);
     const families = await this.sessions.openFamilies(personId, now);
     for (const { _id } of beyondLimit(families, account)) await this.ends.end(_id.toString());

@@ -30,6 +30,7 @@ export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Re
   statusReason: driver.statusReason,
   availabilityStatus: driver.availabilityStatus,
   ...(driver.availabilityCause ? { availabilityCause: driver.availabilityCause } : {}),
+  ...(driver.availabilitySince ? { availabilitySince: driver.availabilitySince.toISOString() } : {}),
   ...(driver.positionConsentAt ? { positionConsentAt: driver.positionConsentAt.toISOString() } : {}),
   vehicle: vehicleViewOf(driver.vehicle, driver._id.toString()),
   licenseNumber: driver.licenseNumber,

@@ -14,11 +14,11 @@ import {
 import { VEHICLE_MODEL, type VehicleDocument } from '../vehicles/index.js';
 import { type FreeDriver, freeSince } from './free-driver.rules.js';
 
-/** A driver who is APPROVED and ONLINE, whether on a ride or not. */
+/** A driver who is APPROVED and ONLINE, and signed in, whether on a ride or not. */
 export type DriverOnDuty = Pick<DriverDocument, '_id' | 'userId' | 'vehicleId' | 'onlineSince'>;
 type Found = { _id: Types.ObjectId }[];
 
-const ON_DUTY = { status: 'APPROVED', availabilityStatus: 'ONLINE' } as const;
+const ON_DUTY = { status: 'APPROVED', availabilityStatus: 'ONLINE', 'session.open': { $ne: false } } as const;
 const FIELDS = { userId: 1, vehicleId: 1, onlineSince: 1 };
 
 export interface FreeDriverQuery {

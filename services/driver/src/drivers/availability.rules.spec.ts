@@ -10,6 +10,9 @@ import type { Driver } from './driver.rules.js';
 
 const now = new Date('2026-11-02T06:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+/** Requests that expired so many minutes ago, each asked half a minute before. */
+const unanswered = (...minutes: number[]) =>
+  minutes.map((minute) => ({ askedAt: ago(minute + 0.5), expiredAt: ago(minute) }));
 
 const offline: Driver = {
   _id: '665000000000000000000002',
@@ -64,16 +67,16 @@ describe('the availability switch after the system set it OFFLINE', () => {
   ])('%s becomes the cause, is not published, and no late answer reverses it', (_case, move) => {
     const after = move();
     expect(after).toMatchObject({ availabilityStatus: 'OFFLINE', onlineSince: null });
-    expect(followAnswers(after ?? retired, { unansweredAt: [], answeredAt: [ago(3)] }, now)).toBeUndefined();
+    expect(followAnswers(after ?? retired, { unanswered: [], answeredAt: [ago(3)] }, now)).toBeUndefined();
     expect(switchAvailability(retired, 'OFFLINE', now)?.events).toEqual([]);
   });
 });
 
 describe('three requests in a row left unanswered set a driver OFFLINE', () => {
-  const three = [ago(1), ago(5), ago(9)];
+  const three = unanswered(1, 5, 9);
 
   it('and say why', () => {
-    const change = followAnswers(online, { unansweredAt: three, answeredAt: [] }, now);
+    const change = followAnswers(online, { unanswered: three, answeredAt: [] }, now);
     expect(change?.next).toMatchObject({ availabilityStatus: 'OFFLINE', availabilityCause: 'unanswered' });
     expect(change?.events[0]?.payload).toMatchObject({
       to: 'OFFLINE',
@@ -83,29 +86,29 @@ describe('three requests in a row left unanswered set a driver OFFLINE', () => {
   });
 
   it('and leave them ONLINE after two', () => {
-    expect(followAnswers(online, { unansweredAt: [ago(1), ago(5)], answeredAt: [] }, now)).toBeUndefined();
+    expect(followAnswers(online, { unanswered: unanswered(1, 5), answeredAt: [] }, now)).toBeUndefined();
   });
 
   it('counted again after any answer', () => {
-    expect(followAnswers(online, { unansweredAt: three, answeredAt: [ago(7)] }, now)).toBeUndefined();
+    expect(followAnswers(online, { unanswered: three, answeredAt: [ago(7)] }, now)).toBeUndefined();
   });
 
   it('counted again after coming ONLINE again', () => {
-    expect(followAnswers(online, { unansweredAt: [ago(1), ago(5), ago(90)], answeredAt: [] }, now)).toBeUndefined();
+    expect(followAnswers(online, { unanswered: unanswered(1, 5, 90), answeredAt: [] }, now)).toBeUndefined();
   });
 
   it('also when a later answer arrives first', () => {
-    expect(followAnswers(online, { unansweredAt: three, answeredAt: [ago(0)] }, now)?.next.availabilityStatus).toBe(
+    expect(followAnswers(online, { unanswered: three, answeredAt: [ago(0)] }, now)?.next.availabilityStatus).toBe(
       'OFFLINE',
     );
   });
 
   it('and change nothing for a driver who is OFFLINE', () => {
-    expect(followAnswers(offline, { unansweredAt: three, answeredAt: [] }, now)).toBeUndefined();
+    expect(followAnswers(offline, { unanswered: three, answeredAt: [] }, now)).toBeUndefined();
   });
 
   it('and a late event of an answer between them brings the driver back with the old ONLINE time; a later answer does not', () => {
-    const answers = { unansweredAt: three, answeredAt: [] as Date[] };
+    const answers = { unanswered: three, answeredAt: [] as Date[] };
     const retired = followAnswers(online, answers, now)?.next ?? online;
     expect(followAnswers(retired, { ...answers, answeredAt: [ago(0)] }, now)).toBeUndefined();
     const back = followAnswers(retired, { ...answers, answeredAt: [ago(3)] }, now);
@@ -125,15 +128,158 @@ describe('three requests in a row left unanswered set a driver OFFLINE', () => {
           const delivered = order.slice(0, at + 1);
           const times = (answered: boolean) =>
             delivered.filter((one) => one.answered === answered).map(({ minute }) => minute);
-          const distinct = (answered: boolean) => [...new Set(times(answered))].map(ago);
-          const answers = { unansweredAt: distinct(false), answeredAt: distinct(true) };
+          const distinct = (answered: boolean) => [...new Set(times(answered))];
+          const answers = { unanswered: unanswered(...distinct(false)), answeredAt: distinct(true).map(ago) };
           driver = followAnswers(driver, answers, now)?.next ?? driver;
         });
-        const every = (answered: boolean) =>
-          all.filter((one) => one.answered === answered).map(({ minute }) => ago(minute));
-        const tooMany = hasTooManyUnanswered({ unansweredAt: every(false), answeredAt: every(true) }, ago(60));
+        const every = (answered: boolean) => all.filter((one) => one.answered === answered).map(({ minute }) => minute);
+        const answers = { unanswered: unanswered(...every(false)), answeredAt: every(true).map(ago) };
+        const tooMany = hasTooManyUnanswered(answers, ago(60));
         expect(driver.availabilityStatus).toBe(tooMany ? 'OFFLINE' : 'ONLINE');
       }),
     );
+  });
+});
+
+describe('requests that overlap count once', () => {
+  /** Each asked and expired at these seconds. */
+  const requests = (...spans: [askedAt: number, expiredAt: number][]) =>
+    spans.map(([askedAt, expiredAt]) => ({ askedAt: new Date(askedAt * 1000), expiredAt: new Date(expiredAt * 1000) }));
+  const tooMany = (spans: [number, number][], answered: number[] = []) =>
+    hasTooManyUnanswered(
+      { unanswered: requests(...spans), answeredAt: answered.map((at) => new Date(at * 1000)) },
+      new Date(-1),
+    );
+
+  it.each<[string, [number, number][], number[], boolean]>([
+    [
+      'three accounts that ask at once',
+      [
+        [0, 120],
+        [1, 121],
+        [36, 156],
+      ],
+      [],
+      false,
+    ],
+    [
+      'one after another',
+      [
+        [0, 120],
+        [120, 240],
+        [240, 360],
+      ],
+      [],
+      true,
+    ],
+    [
+      'with pauses between them',
+      [
+        [0, 30],
+        [300, 330],
+        [900, 930],
+      ],
+      [],
+      true,
+    ],
+    [
+      'three, of which each overlaps the next',
+      [
+        [0, 120],
+        [60, 180],
+        [119, 239],
+      ],
+      [],
+      false,
+    ],
+    [
+      'a chain of five, in which each second one is after the one before',
+      [
+        [0, 120],
+        [60, 180],
+        [120, 240],
+        [180, 300],
+        [240, 360],
+      ],
+      [],
+      true,
+    ],
+    [
+      'a third after the first, while the second overlaps both',
+      [
+        [0, 120],
+        [60, 180],
+        [130, 250],
+      ],
+      [],
+      false,
+    ],
+    [
+      'and a fourth after that third',
+      [
+        [0, 120],
+        [60, 180],
+        [130, 250],
+        [250, 280],
+      ],
+      [],
+      true,
+    ],
+    [
+      'a short one within a long one, which ends first',
+      [
+        [0, 120],
+        [10, 40],
+        [40, 70],
+        [70, 100],
+      ],
+      [],
+      true,
+    ],
+    [
+      'an answer between them',
+      [
+        [0, 30],
+        [30, 60],
+        [70, 100],
+      ],
+      [65],
+      false,
+    ],
+    [
+      'an answer before all of them',
+      [
+        [10, 30],
+        [30, 60],
+        [60, 90],
+      ],
+      [5],
+      true,
+    ],
+    [
+      'an answer between overlapping ones, after which one more counts',
+      [
+        [0, 120],
+        [60, 180],
+        [180, 210],
+        [210, 240],
+      ],
+      [150],
+      true,
+    ],
+  ])('%s', (_case, spans, answered, expected) => {
+    expect(tooMany(spans, answered)).toBe(expected);
+    expect(tooMany([...spans].reverse(), answered)).toBe(expected);
+  });
+
+  it('whatever the order in which they arrive', () => {
+    const span = fc
+      .tuple(fc.nat(600), fc.integer({ min: 30, max: 120 }))
+      .map(([at, ms]): [number, number] => [at, at + ms]);
+    const spans = fc.array(span, { maxLength: 8 });
+    const orders = spans.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+    );
+    fc.assert(fc.property(orders, ([all, order]) => expect(tooMany(order)).toBe(tooMany(all))));
   });
 });

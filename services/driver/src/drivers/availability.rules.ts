@@ -3,6 +3,7 @@ import {
   type Availability,
   type AvailabilityCause,
   driverEvents,
+  isLeaving,
   UNANSWERED_REQUESTS_MAXIMUM,
 } from '@pothik/contracts/driver';
 import { type Driver, driverSnapshotOf } from './driver.rules.js';
@@ -15,6 +16,7 @@ export function moveAvailability<D extends Driver>(driver: D, to: Availability, 
     ...driver,
     availabilityStatus: to,
     availabilityCause: cause,
+    ...(from === to ? {} : { availabilitySince: now }),
     onlineSince: onlineSinceAfter(onlineSince, to, cause, now),
   };
   if (from === to) return { next, events: [] };
@@ -24,35 +26,51 @@ export function moveAvailability<D extends Driver>(driver: D, to: Availability, 
 }
 
 function onlineSinceAfter(before: Date | null, to: Availability, cause: AvailabilityCause, now: Date): Date | null {
-  if (cause === 'unanswered') return before;
+  if (cause === 'unanswered' || isLeaving(cause)) return before;
   return to === 'ONLINE' ? now : null;
 }
 
 /** Only an APPROVED driver goes ONLINE, else throws driver/not-approved; OFFLINE always works. */
 export function switchAvailability<D extends Driver>(driver: D, to: Availability, now: Date) {
   if (to === 'ONLINE' && driver.status !== 'APPROVED') throw new DomainError('driver/not-approved');
-  return moveAvailability(driver, to, 'switched', now);
+  // Who switches is signed in, although auth's event of it may be on its way.
+  const signedIn =
+    to === 'ONLINE' && driver.session?.open === false ? { session: { ...driver.session, open: true } } : {};
+  return moveAvailability({ ...driver, ...signedIn }, to, 'switched', now);
+}
+
+/** A request that a driver left unanswered: when it was asked, and when it expired. */
+export interface UnansweredRequest {
+  askedAt: Date;
+  expiredAt: Date;
 }
 
 /** The outcomes of a driver's latest requests, in any order. */
 export interface Answers {
-  /** When requests expired unanswered. */
-  unansweredAt: readonly Date[];
+  unanswered: readonly UnansweredRequest[];
   /** When the driver accepted or rejected requests. */
   answeredAt: readonly Date[];
 }
 
-/** Whether three requests in a row expired after `since`, without an answer between them. */
-export function hasTooManyUnanswered({ unansweredAt, answeredAt }: Answers, since: Date): boolean {
+/**
+ * Whether three requests expired after `since` one after another, without an answer between them. Requests that overlap count
+ * once: the next one counts if it was asked when the last one that counted had expired.
+ */
+export function hasTooManyUnanswered({ unanswered, answeredAt }: Answers, since: Date): boolean {
   const marks = [
-    ...answeredAt.map((at) => ({ at: at.getTime(), answered: true })),
-    ...unansweredAt.map((at) => ({ at: at.getTime(), answered: false })),
+    ...answeredAt.map((at) => ({ at: at.getTime(), answered: true, askedAt: 0 })),
+    ...unanswered.map(({ askedAt, expiredAt }) => ({
+      at: expiredAt.getTime(),
+      answered: false,
+      askedAt: askedAt.getTime(),
+    })),
   ].filter(({ at }) => at > since.getTime());
   marks.sort((left, right) => left.at - right.at || Number(left.answered) - Number(right.answered));
-  let inARow = 0;
-  for (const { answered } of marks) {
-    inARow = answered ? 0 : inARow + 1;
-    if (inARow === UNANSWERED_REQUESTS_MAXIMUM) return true;
+  let counted = { number: 0, expiredAt: Number.NEGATIVE_INFINITY };
+  for (const { at, answered, askedAt } of marks) {
+    if (answered) counted = { number: 0, expiredAt: Number.NEGATIVE_INFINITY };
+    else if (askedAt >= counted.expiredAt) counted = { number: counted.number + 1, expiredAt: at };
+    if (counted.number === UNANSWERED_REQUESTS_MAXIMUM) return true;
   }
   return false;
 }

@@ -6,6 +6,8 @@ import { RideProjectionRepository } from '../projections/index.js';
 import { canChange, followAnswers, switchAvailability } from './availability.rules.js';
 import type { DriverDocument } from './driver.model.js';
 import { DriverRepository } from './driver.repository.js';
+import type { KnownSession } from './driver.rules.js';
+import { dependsOnRides, followSession, settleSession } from './sign-out.rules.js';
 
 @Injectable()
 export class DriverAvailabilityService {
@@ -32,5 +34,27 @@ export class DriverAvailabilityService {
     if (decide(driver) === undefined) return;
     await this.drivers.change({ id }, decide, { actor: SYSTEM_ACTOR });
     await this.followAnswer(id, latest === 'answered' ? 'unanswered' : 'answered');
+  }
+
+  /** Follows the beginning or the end of a person's sessions, if they drive. */
+  async followSession(userId: string, told: KnownSession): Promise<void> {
+    const driver = await this.drivers.findByUser(userId);
+    if (driver === undefined) return;
+    const id = driver._id.toString();
+    const engaged = await this.rides.isEngaged(id);
+    const decide = (current: DriverDocument) => followSession(current, told, engaged, this.clock.now());
+    await this.drivers.change({ id }, decide, { actor: SYSTEM_ACTOR });
+    await this.settleSession(id);
+  }
+
+  /** Decides again from the current rides, when one began or ended and after every change: events may have arrived meanwhile. */
+  async settleSession(id: string): Promise<void> {
+    const driver = await this.drivers.find(id);
+    if (driver === undefined || !dependsOnRides(driver)) return;
+    const engaged = await this.rides.isEngaged(id);
+    const decide = (current: DriverDocument) => settleSession(current, engaged, this.clock.now());
+    if (decide(driver) === undefined) return;
+    await this.drivers.change({ id }, decide, { actor: SYSTEM_ACTOR });
+    await this.settleSession(id);
   }
 }

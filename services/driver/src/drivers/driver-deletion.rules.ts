@@ -13,7 +13,7 @@ export function deleteDriver<D extends Driver>(driver: D, now: Date) {
   // Emptied first, because the event carries it.
   const unjudged = { ...driver, statusReason: '' };
   const offline = switchAvailability(unjudged, 'OFFLINE', now);
-  const { licenseKey: _key, changes: _changes, ...remaining } = offline?.next ?? unjudged;
+  const { licenseKey: _key, changes: _changes, session: _session, ...remaining } = offline?.next ?? unjudged;
   const next = {
     ...remaining,
     licenseNumber: deletedLicenseNumber(driver),

@@ -1,7 +1,7 @@
 import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS } from '@pothik/contracts/driver';
-import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
+import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
-import type { Driver } from './driver.rules.js';
+import type { Driver, KnownSession } from './driver.rules.js';
 
 export interface DriverDocument extends AggregateDocument, Driver {
   _id: Types.ObjectId;
@@ -21,6 +21,14 @@ export const driverSchema = aggregateSchema<DriverDocument>({
   statusSince: { type: Date, required: true },
   availabilityStatus: { type: String, enum: Object.values(AVAILABILITY), required: true },
   availabilityCause: { type: String, enum: Object.values(AVAILABILITY_CAUSE) },
+  availabilitySince: { type: Date },
+  session: {
+    type: embeddedSchema<KnownSession>({
+      version: { type: Number, required: true },
+      open: { type: Boolean, required: true },
+      since: { type: Date, required: true },
+    }),
+  },
   onlineSince: { type: Date, default: null },
   licenseNumber: { type: String, required: true },
   licenseKey: { type: String },

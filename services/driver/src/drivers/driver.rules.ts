@@ -14,6 +14,15 @@ interface Identifier {
   toString(): string;
 }
 
+/** What auth last published of a driver's sessions. */
+export interface KnownSession {
+  /** The number of auth's event of the account. */
+  version: number;
+  /** Whether somebody is signed in. */
+  open: boolean;
+  since: Date;
+}
+
 export interface Driver extends Changes {
   _id: Identifier;
   userId: Identifier;
@@ -24,7 +33,11 @@ export interface Driver extends Changes {
   availabilityStatus: Availability;
   /** The cause of the availability; absent until it first changes. */
   availabilityCause?: AvailabilityCause;
-  /** When they last came ONLINE; null while OFFLINE, except for unanswered requests, which a late answer may reverse. */
+  /** When the availability last changed; absent until it first changes. */
+  availabilitySince?: Date;
+  /** Whether anybody is signed in as the driver, by auth's newest event; absent until one was followed. */
+  session?: KnownSession;
+  /** When they last came ONLINE; null while OFFLINE, except where a late event may reverse it. */
   onlineSince: Date | null;
   licenseNumber: string;
   /** The normalised licence number, unique among drivers; absent in profiles from before it was stored. */
@@ -48,6 +61,8 @@ export const driverSnapshotOf = (driver: Driver) => ({
   statusReason: driver.statusReason,
   statusSince: driver.statusSince.toISOString(),
   availabilityStatus: driver.availabilityStatus,
+  ...(driver.availabilityCause ? { availabilityCause: driver.availabilityCause } : {}),
+  ...(driver.session?.open === false ? { signedOut: true as const } : {}),
   experience: driver.experience,
 });
 

@@ -31,6 +31,20 @@ describe('drivers who leave requests unanswered', () => {
     expect(published).toMatchObject({ actor: { kind: 'system' }, payload: { to: 'OFFLINE', cause: 'unanswered' } });
   });
 
+  it('stay ONLINE after three requests that were asked at once, and go OFFLINE after two more, one after another', async () => {
+    const { driver } = await fixture.onDuty();
+    const atOnce = [ride(driver), ride(driver), ride(driver)];
+    fixture.platform.clock.advance(minutes(2));
+    for (const request of atOnce) await request.expired();
+    expect(await fixture.freeIds()).toEqual([driver._id]);
+    for (const isFree of [true, false]) {
+      const another = ride(driver);
+      fixture.platform.clock.advance(minutes(2));
+      await another.expired();
+      expect((await fixture.freeIds()).includes(driver._id)).toBe(isFree);
+    }
+  });
+
   it('go OFFLINE after three turns among the nearest that they left unanswered; a rejection between them counts as an answer', async () => {
     const [silent, answering] = [await fixture.onDuty(), await fixture.onDuty()];
     for (const outcome of ['UNANSWERED', 'REJECTED', 'UNANSWERED', 'UNANSWERED'] as const) {

@@ -33,7 +33,8 @@ export class EarningService {
       this.earnings.byDay(id, period.start, period.end),
       this.presence.ofDriver(id, period.start, period.end),
     ]);
-    return earningsOf(period, sums, onlineMsWithin(period, stretches, driver.onlineSince, now));
+    const onlineSince = driver.availabilityStatus === 'ONLINE' ? driver.onlineSince : null;
+    return earningsOf(period, sums, onlineMsWithin(period, stretches, onlineSince, now));
   }
 
   /** Adds a completed ride's fare to the ledger once; the end of any accepted ride frees its driver. */

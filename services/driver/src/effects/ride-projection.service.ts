@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventOf } from '@pothik/contracts/platform';
-import type { rideEvents } from '@pothik/contracts/ride';
+import { isEngaged, type rideEvents } from '@pothik/contracts/ride';
 import { DriverDayService } from '../driver-days/index.js';
 import { DriverAvailabilityService } from '../drivers/index.js';
 import { EarningService } from '../earnings/index.js';
@@ -42,12 +42,13 @@ export class RideProjectionService {
 
   /** Stores the projection first: the effects are decided from it, also for a repeated or old event. */
   async followStatus({ payload, aggregateVersion, occurredAt }: EventOf<typeof rideEvents.statusChanged>) {
-    const { ride } = payload;
+    const { ride, from, to } = payload;
     const projection = projectionOfStatusChange(payload, occurredAt);
     await this.projections.store(ride.id, aggregateVersion, projection);
     if (projection.endedAt !== null) await this.days.markEnd(projection.endedAt);
     await this.earnings.recordEnd(ride);
     const answer = answerIn(payload, occurredAt);
     if (answer !== undefined) await this.availability.followAnswer(ride.driverId, answer);
+    if (isEngaged(from) !== isEngaged(to)) await this.availability.settleSession(ride.driverId);
   }
 }

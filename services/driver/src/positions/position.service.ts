@@ -44,6 +44,12 @@ export class PositionService {
     await this.nearby.forget(await this.kindOf(driver), driver._id.toString());
   }
 
+  /** The same for a driver whom the system set OFFLINE, unless ONLINE again. */
+  async forgetOffline(driverId: string): Promise<void> {
+    const driver = await this.drivers.find(driverId);
+    if (driver?.availabilityStatus === 'OFFLINE') await this.forget(driver);
+  }
+
   /** The drivers near a pickup, the nearest first; none while nobody knows where they are. */
   async nearest(pickup: Point, vehicleType: VehicleType | undefined): Promise<NearbyOne[]> {
     const kinds = vehicleType === undefined ? Object.values(VEHICLE_TYPE) : [vehicleType];

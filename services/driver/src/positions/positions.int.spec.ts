@@ -3,6 +3,7 @@ import type { Point } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
 import { codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
+import { SessionEventsFixture } from '../testing/session-events-fixture.js';
 
 const FARMGATE = { lat: 23.7575, lng: 90.3897 };
 const SHAHBAGH = { lat: 23.7381, lng: 90.3957 };
@@ -87,6 +88,15 @@ describe('a driver’s position', () => {
     fixture.platform.clock.advance(61_000);
     expect((await near(pickup))[0]?.metres).toBeUndefined();
   });
+});
+
+it('a position is forgotten also when the system sets its driver OFFLINE', async () => {
+  const karim = await at(FARMGATE);
+  await new SessionEventsFixture(fixture.platform, karim.owner).signOut()();
+  await fixture.platform.settled();
+  expect((await fixture.switched(karim, 'ONLINE')).status).toBe(200);
+  expect((await near(FARMGATE))[0]).toMatchObject({ _id: karim.driver._id });
+  expect((await near(FARMGATE))[0]?.metres).toBeUndefined();
 });
 
 describe('free drivers asked with the pickup', () => {

@@ -14,6 +14,8 @@ export interface RideProjection {
   endedAt: Date | null;
   /** When the driver accepted or rejected the request. */
   answeredAt: Date | null;
+  /** When the ride was requested; absent in projections from before it was stored. */
+  requestedAt?: Date;
   /** When the request expired without an answer. */
   unansweredAt: Date | null;
   /** The drivers who were asked before this one and when their turns ended; absent in projections from before it was stored. */
@@ -40,6 +42,7 @@ export const rideProjectionSchema = documentSchema<RideProjection>(
     fare: { type: Number, default: null },
     endedAt: { type: Date, default: null },
     answeredAt: { type: Date, default: null },
+    requestedAt: { type: Date },
     unansweredAt: { type: Date, default: null },
     asked: [askedDriver],
   },

@@ -5,7 +5,7 @@ import { applyProjection, type ProjectionOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import type { Ended } from '../driver-days/index.js';
 import { RIDE_PROJECTION_MODEL, type RideProjection } from './ride-projection.model.js';
-import type { projectionOfRide } from './ride-projection.rules.js';
+import { lastAskedAt, type projectionOfRide, turnsOf } from './ride-projection.rules.js';
 
 /** Far more than can be open at the same time. */
 const LATEST_ANSWERS = 50;
@@ -66,7 +66,7 @@ export class RideProjectionRepository {
         .limit(LATEST_ANSWERS)
         .lean(),
       this.rides
-        .find({ driverId, unansweredAt: { $gt: since } }, { unansweredAt: 1 })
+        .find({ driverId, unansweredAt: { $gt: since } }, { unansweredAt: 1, requestedAt: 1, asked: 1 })
         .sort({ unansweredAt: -1 })
         .limit(LATEST_ANSWERS)
         .lean(),
@@ -77,11 +77,12 @@ export class RideProjectionRepository {
       ...turns.filter(({ outcome }) => outcome === 'REJECTED').map(({ at }) => at),
     ]);
     const knownSince = answeredAt.length < LATEST_ANSWERS ? 0 : (answeredAt.at(-1)?.getTime() ?? 0);
-    const unansweredAt = newestFirst([
-      ...unanswered.flatMap(({ unansweredAt }) => unansweredAt ?? []),
-      ...turns.filter(({ outcome }) => outcome === 'UNANSWERED').map(({ at }) => at),
-    ]);
-    return { answeredAt, unansweredAt: unansweredAt.filter((at) => at.getTime() > knownSince) };
+    const requests = [
+      ...unanswered.flatMap((ride) => expiredIn(ride)),
+      ...turns.filter(({ outcome }) => outcome === 'UNANSWERED').map(({ askedAt, at }) => ({ askedAt, expiredAt: at })),
+    ].sort((one, other) => other.expiredAt.getTime() - one.expiredAt.getTime());
+    const known = requests.slice(0, LATEST_ANSWERS).filter(({ expiredAt }) => expiredAt.getTime() > knownSince);
+    return { answeredAt, unanswered: known };
   }
 
   /** The driver's latest turns among the nearest that ended after `since`. */
@@ -89,8 +90,12 @@ export class RideProjectionRepository {
     const own = new Types.ObjectId(driverId);
     // By the driver alone too, as not every server's plan looks into an element.
     const turns = { 'asked.driverId': own, asked: { $elemMatch: { driverId: own, at: { $gt: since } } } };
-    const rides = await this.rides.find(turns, { asked: 1 }).sort({ 'asked.at': -1 }).limit(LATEST_ANSWERS).lean();
-    return rides.flatMap((ride) => ride.asked ?? []).filter((turn) => turn.driverId.equals(driverId));
+    const rides = await this.rides
+      .find(turns, { asked: 1, requestedAt: 1 })
+      .sort({ 'asked.at': -1 })
+      .limit(LATEST_ANSWERS)
+      .lean();
+    return rides.flatMap((ride) => turnsOf(ride)).filter((turn) => turn.driverId.equals(driverId));
   }
 
   /** Drivers who were on a ride, from its acceptance to its end, at any time between `from` and `to`. */
@@ -113,6 +118,9 @@ export class RideProjectionRepository {
     return found.map(({ _id, since }) => ({ driverId: _id.toString(), since }));
   }
 }
+
+const expiredIn = (ride: Pick<RideProjection, 'unansweredAt' | 'requestedAt' | 'asked'>) =>
+  ride.unansweredAt === null ? [] : [{ askedAt: lastAskedAt(ride, ride.unansweredAt), expiredAt: ride.unansweredAt }];
 
 const newestFirst = (times: Date[]): Date[] =>
   times.sort((one, other) => other.getTime() - one.getTime()).slice(0, LATEST_ANSWERS);

@@ -1,4 +1,11 @@
-import { answerIn, freesDriverAt, projectionOfRide, projectionOfStatusChange } from './ride-projection.rules.js';
+import {
+  answerIn,
+  freesDriverAt,
+  lastAskedAt,
+  projectionOfRide,
+  projectionOfStatusChange,
+  turnsOf,
+} from './ride-projection.rules.js';
 
 const requested = {
   id: '665000000000000000000005',
@@ -72,5 +79,24 @@ describe('a driver is free again', () => {
     expect(freesDriverAt(ride)).toEqual(new Date(endedAt));
     expect(freesDriverAt({ ...ride, endedAt: null })).toBeUndefined();
     expect(freesDriverAt({ ...ride, acceptedAt: null })).toBeUndefined();
+  });
+});
+
+describe('when a driver was asked', () => {
+  const at = (seconds: number) => new Date(Date.parse('2026-11-02T06:00:00Z') + seconds * 1_000);
+  const asked = [
+    { driverId: 'first', outcome: 'UNANSWERED' as const, at: at(30) },
+    { driverId: 'second', outcome: 'REJECTED' as const, at: at(40) },
+  ];
+
+  it('is the request for the first, and the end of the turn before for the others', () => {
+    expect(turnsOf({ requestedAt: at(0), asked }).map(({ askedAt }) => askedAt)).toEqual([at(0), at(30)]);
+    expect(lastAskedAt({ requestedAt: at(0), asked }, at(70))).toEqual(at(40));
+    expect(lastAskedAt({ requestedAt: at(0), asked: [] }, at(120))).toEqual(at(0));
+  });
+
+  it('is a whole time to answer before the end, where the request’s time was not stored', () => {
+    expect(turnsOf({ asked })[0]?.askedAt).toEqual(at(0));
+    expect(lastAskedAt({}, at(120))).toEqual(at(0));
   });
 });

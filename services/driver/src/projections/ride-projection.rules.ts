@@ -1,5 +1,5 @@
 import type { EventOf } from '@pothik/contracts/platform';
-import { RIDE_STATUS, type rideEvents } from '@pothik/contracts/ride';
+import { type AskedOutcome, RIDE_DEADLINE, RIDE_STATUS, type rideEvents } from '@pothik/contracts/ride';
 
 type StatusChange = EventOf<typeof rideEvents.statusChanged>['payload'];
 type Ride = StatusChange['ride'];
@@ -12,11 +12,33 @@ export const projectionOfRide = (ride: Ride) => ({
   riderId: ride.riderId,
   status: ride.status,
   fare: ride.fare,
+  requestedAt: new Date(ride.requestedAt),
   endedAt: momentOf(ride.endedAt),
   answeredAt: momentOf(ride.acceptedAt),
   unansweredAt: null as Date | null,
   asked: (ride.asked ?? []).map(({ driverId, outcome, at }) => ({ driverId, outcome, at: new Date(at) })),
 });
+
+/** One driver's turn, over. */
+interface Turn<Id> {
+  driverId: Id;
+  outcome: AskedOutcome;
+  at: Date;
+}
+
+/**
+ * The turns of a ride's drivers, each with its beginning: the end of the turn before it, for the first one the request. Of a
+ * ride from before requests' times were stored, the first turn began a whole turn before its end.
+ */
+export const turnsOf = <Id>({ requestedAt, asked = [] }: { requestedAt?: Date; asked?: readonly Turn<Id>[] }) =>
+  asked.map((turn, index) => ({ ...turn, askedAt: asked[index - 1]?.at ?? requestedAt ?? before(turn.at, TURN_MS) }));
+
+/** When a ride that expired asked its last driver. Of a ride from before this was stored: a whole time to answer before. */
+export const lastAskedAt = (ride: { requestedAt?: Date; asked?: readonly { at: Date }[] }, expiredAt: Date): Date =>
+  ride.asked?.at(-1)?.at ?? ride.requestedAt ?? before(expiredAt, RIDE_DEADLINE.answerMs);
+
+const TURN_MS = RIDE_DEADLINE.askedAnswerMs;
+const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms);
 
 /** The driver's own rejection also answers a request; one that expired is unanswered. */
 export function projectionOfStatusChange(

@@ -23,8 +23,8 @@ const incident = { id: 'incident', rideId: 'ride', riderId: 'rider', driverUserI
 const driver = { id: 'driver', userId: 'driver-user', status: 'APPROVED' };
 const statusChanged = (fields: object) =>
   event(rideEvents.statusChanged, { ride, from: 'REQUESTED', to: 'CANCELLED', reason: '', cause: '', ...fields });
-const availabilityChanged = (cause: string) =>
-  event(driverEvents.availabilityChanged, { driver, to: 'OFFLINE', cause });
+const availabilityChanged = (cause: string, to = 'OFFLINE') =>
+  event(driverEvents.availabilityChanged, { driver, to, cause });
 
 describe('who is notified', () => {
   it('of a request: its driver', () => {
@@ -75,7 +75,14 @@ describe('who is notified', () => {
   it('of OFFLINE set by somebody else: the driver; of their own change: nobody', () => {
     expect(recipientsOf(availabilityChanged('unanswered'))).toEqual(['driver-user']);
     expect(recipientsOf(availabilityChanged('suspended'))).toEqual(['driver-user']);
+    expect(recipientsOf(availabilityChanged('logged-out'))).toEqual(['driver-user']);
+    expect(recipientsOf(availabilityChanged('unreachable'))).toEqual(['driver-user']);
     expect(recipientsOf(availabilityChanged('switched'))).toEqual([]);
+  });
+
+  it('of an OFFLINE that a late event took back: nobody', () => {
+    expect(recipientsOf(availabilityChanged('logged-out', 'ONLINE'))).toEqual([]);
+    expect(recipientsOf(availabilityChanged('unreachable', 'ONLINE'))).toEqual([]);
   });
 
   it('of a role change: that person', () => {

@@ -1,5 +1,5 @@
 import { authEvents } from '@pothik/contracts/auth';
-import { driverEvents } from '@pothik/contracts/driver';
+import { AVAILABILITY, driverEvents, isLeaving } from '@pothik/contracts/driver';
 import {
   DRIVER_ARRIVED,
   NOTIFICATION_KIND,
@@ -162,13 +162,14 @@ function driverStatusNotification({
   return { ...driverNotification(NOTIFICATION_KIND.DRIVER_STATUS_CHANGED, driver), facts: { from, to, reason } };
 }
 
-/** Notifies a driver whom somebody else set OFFLINE, not of their own change. */
+/** Notifies a driver whom somebody else set OFFLINE, not of their own change, nor of one that a late event took back. */
 function availabilityNotification({
   payload,
 }: EventOf<typeof driverEvents.availabilityChanged>): AddressedNotification {
   const { driver, to, cause } = payload;
   const notification = driverNotification(NOTIFICATION_KIND.AVAILABILITY_CHANGED, driver);
-  return { ...notification, facts: { to, cause }, to: cause === 'switched' ? [] : notification.to };
+  const isOwn = cause === 'switched' || (to === AVAILABILITY.ONLINE && isLeaving(cause));
+  return { ...notification, facts: { to, cause }, to: isOwn ? [] : notification.to };
 }
 
 const rideNotification = (

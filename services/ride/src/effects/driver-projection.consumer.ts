@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
-import { driverEvents } from '@pothik/contracts/driver';
+import { AVAILABILITY, driverEvents, isLeaving } from '@pothik/contracts/driver';
 import type { EventOf } from '@pothik/contracts/platform';
 import { ProjectionRebuildService } from '../projections/index.js';
 import { RideEffectsService } from '../rides/index.js';
@@ -26,13 +26,17 @@ export class DriverProjectionConsumer {
   }
 
   @EventPattern(driverEvents.driverUpdated.type)
-  async storeUpdatedDriver(@Payload() { aggregateVersion, payload }: DriverUpdated): Promise<void> {
+  async closeRequestsOnDriverSignedOut(@Payload() { aggregateVersion, payload }: DriverUpdated): Promise<void> {
     await this.projections.storeDriver(payload.driver, aggregateVersion);
+    if (payload.driver.signedOut) await this.effects.closeRidesWithoutDriver(payload.driver.id);
   }
 
+  /** Requests wait on for a driver who switched OFFLINE, for nobody who left. */
   @EventPattern(driverEvents.availabilityChanged.type)
-  async storeAvailability(@Payload() { aggregateVersion, payload }: AvailabilityChanged): Promise<void> {
+  async closeRequestsOnDriverLeft(@Payload() { aggregateVersion, payload }: AvailabilityChanged): Promise<void> {
     await this.projections.storeDriver(payload.driver, aggregateVersion);
+    if (payload.to === AVAILABILITY.OFFLINE && isLeaving(payload.cause))
+      await this.effects.closeRidesWithoutDriver(payload.driver.id);
   }
 
   /** Decides from the current projection, so a replayed or late event closes no ride wrongly. */

@@ -22,8 +22,10 @@ export class ProjectionRebuildService {
 
   async storeDriver({ id, ...driver }: DriverSnapshot, version: number, options?: ProjectionOptions): Promise<void> {
     const { userId, vehicleId, status, availabilityStatus, experience } = driver;
+    const { availabilityCause = null, signedOut = false } = driver;
     const statusSince = new Date(driver.statusSince);
-    const projection = { userId, vehicleId, status, statusSince, availabilityStatus, experience };
+    const availability = { availabilityStatus, availabilityCause, signedOut };
+    const projection = { userId, vehicleId, status, statusSince, ...availability, experience };
     await this.projections.store('driver', id, projection, version, options);
   }
 

@@ -38,6 +38,8 @@ export const driverProjectionSchema = documentSchema<ProjectionDocument<'driver'
     status: String,
     statusSince: Date,
     availabilityStatus: String,
+    availabilityCause: String,
+    signedOut: Boolean,
     experience: Number,
   },
   sharedOptions,

@@ -1,4 +1,4 @@
-import type { Availability, DriverStatus, VehicleType } from '@pothik/contracts/driver';
+import type { Availability, AvailabilityCause, DriverStatus, VehicleType } from '@pothik/contracts/driver';
 
 export interface DriverProjection {
   id: string;
@@ -8,6 +8,10 @@ export interface DriverProjection {
   /** When `status` last changed. */
   statusSince: Date;
   availabilityStatus: Availability;
+  /** Why it last changed; absent and null: not known. */
+  availabilityCause?: AvailabilityCause | null;
+  /** Nobody is signed in as the driver; absent: somebody is. */
+  signedOut?: boolean;
   experience: number;
 }
 

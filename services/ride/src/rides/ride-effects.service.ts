@@ -9,12 +9,18 @@ import { changeEach } from './change-each.js';
 import { type OpenRide, OpenRideRepository } from './open-ride.repository.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { RideAskingService } from './ride-asking.service.js';
-import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './rules/driver-lost.rules.js';
+import {
+  cancelForSuspension,
+  hasLeft,
+  rejectForAnotherRide,
+  rejectForLeaving,
+  rejectForSuspension,
+} from './rules/driver-lost.rules.js';
 import { passOnRide } from './rules/pass-on-ride.rules.js';
 import { endForDeletion } from './rules/person-deleted.rules.js';
 import { type RideChange, WAITING_STATUSES } from './rules/ride.rules.js';
 
-/** Ends, or passes on to the next of the nearest, rides whose driver takes another ride or is suspended, or whose rider or driver is deleted; decides from the current projections. */
+/** Ends, or passes on to the next of the nearest, rides whose driver takes another ride, leaves or is suspended, or whose rider or driver is deleted; decides from the current projections. */
 @Injectable()
 export class RideEffectsService {
   constructor(
@@ -59,11 +65,11 @@ export class RideEffectsService {
     if (waiting.length === 0) return;
     const engaged = new Set(open.filter(({ status }) => isEngaged(status)).map((ride) => ride.driverId));
     const drivers = await this.projections.drivers([...new Set(waiting.map((ride) => ride.driverId))]);
-    const suspected = waiting.filter(
-      (ride) =>
-        drivers.get(ride.driverId)?.status !== DRIVER_STATUS.APPROVED ||
-        (ride.status === RIDE_STATUS.REQUESTED && engaged.has(ride.driverId)),
-    );
+    const suspected = waiting.filter(({ driverId, status }) => {
+      const driver = drivers.get(driverId);
+      if (driver?.status !== DRIVER_STATUS.APPROVED) return true;
+      return status === RIDE_STATUS.REQUESTED && (engaged.has(driverId) || hasLeft(driver));
+    });
     await changeEach(suspected, (ride) => this.closeRide(ride, engaged.has(ride.driverId), drivers.get(ride.driverId)));
   }
 
@@ -76,7 +82,8 @@ export class RideEffectsService {
       // Passed on meanwhile: what was read is of the former driver.
       if (ride.driverId !== driverId) return undefined;
       const lost = driver && (rejectForSuspension(ride, driver, now) ?? cancelForSuspension(ride, driver, now));
-      return lost ?? rejectForAnotherRide(ride, driverIsEngaged, now);
+      const busy = lost ?? rejectForAnotherRide(ride, driverIsEngaged, now);
+      return busy ?? (driver && rejectForLeaving(ride, driver, now));
     });
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { authEvents } from '@pothik/contracts/auth';
-import { type Availability, type DriverStatus, driverEvents } from '@pothik/contracts/driver';
+import { type Availability, type AvailabilityCause, type DriverStatus, driverEvents } from '@pothik/contracts/driver';
 import { ROLE } from '@pothik/contracts/platform';
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { userEvents } from '@pothik/contracts/user';
@@ -33,6 +33,8 @@ export interface FixtureRider {
 interface DriverState {
   status?: DriverStatus;
   availabilityStatus?: Availability;
+  availabilityCause?: AvailabilityCause;
+  signedOut?: true;
   statusSince?: Date;
 }
 
@@ -106,6 +108,26 @@ export class RideFixture {
         to,
         reason: 'Complaints',
       },
+    });
+  }
+
+  /** Publishes that a driver went OFFLINE by this cause as the driver service does, without waiting for its effects. */
+  async publishOffline(driver: FixtureDriver, cause: AvailabilityCause): Promise<void> {
+    const signedOut = cause === 'logged-out' ? { signedOut: true as const } : {};
+    const state = { availabilityStatus: 'OFFLINE', availabilityCause: cause, ...signedOut } as const;
+    await this.platform.publish(driverEvents.availabilityChanged, {
+      aggregateId: driver.driverId,
+      aggregateVersion: this.next(driver),
+      payload: { driver: this.snapshot(driver, state), to: 'OFFLINE', cause },
+    });
+  }
+
+  /** Publishes another state of a driver, as when nobody is signed in any more. */
+  async publishDriver(driver: FixtureDriver, state: DriverState): Promise<void> {
+    await this.platform.publish(driverEvents.driverUpdated, {
+      aggregateId: driver.driverId,
+      aggregateVersion: this.next(driver),
+      payload: { driver: this.snapshot(driver, state) },
     });
   }
 

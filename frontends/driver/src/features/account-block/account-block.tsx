@@ -2,9 +2,10 @@ import { isStuck, LoadedPart } from '@pothik/api-client';
 import { allowsSos } from '@pothik/contracts/ride';
 import { Banner, loadDialogs, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { ActiveRidePart } from '../../active-ride/active-ride-part';
-import { OfflineNotice } from '../../availability/offline-notice';
+import { OfflineBanner } from '../../availability/offline-notice';
+import { useOfflineNotice } from '../../availability/use-offline-notice';
 import { LoadFailed } from '../../loading/load-failed';
 import { PagePart } from '../../loading/page-part';
 import { useMyDriver } from '../../profile/use-my-driver';
@@ -30,11 +31,16 @@ const blockDialogs = async () => (await Promise.all([import('./block-dialog'), l
 const pendingDialog = async () => ({ Component: (await blockDialogs()).PendingDialog });
 const suspendedDialog = async () => ({ Component: (await blockDialogs()).SuspendedDialog });
 
+/** There the notice is at the thumb. */
+const REQUESTS = '/driver/ride-request';
+
 /** Around every page of a driver: blocks those who are pending or suspended, and shows who cancelled the ride. */
 export function Component() {
   const text = useAccountBlockText();
   const driver = useMyDriver();
   const ride = useEngagedRide();
+  const offline = useOfflineNotice(driver.data ?? undefined);
+  const { pathname } = useLocation();
   if (driver.data === null || isStuck(driver))
     return <LoadFailed className="ui-page" title={text.profileFailed} query={driver} />;
   if (!driver.data) return <PageSkeleton />;
@@ -71,7 +77,7 @@ export function Component() {
       <RequestAlerts />
       <LoadedPart load={positionTelling} with={{ driver: driver.data }} waiting={null} failed={() => null} />
       <CancelledNotice />
-      <OfflineNotice driver={driver.data} />
+      {offline && !ride.data && pathname !== REQUESTS && <OfflineBanner news={offline} />}
       {sos}
       <Outlet />
     </>

@@ -13,6 +13,8 @@ import {
 import { useState } from 'react';
 import { ActiveRidePart } from '../../active-ride/active-ride-part';
 import { AvailabilityCard } from '../../availability/availability-card';
+import { OfflineDock } from '../../availability/offline-notice';
+import { useOfflineNotice } from '../../availability/use-offline-notice';
 import { useCollecting } from '../../collect/collect.store';
 import { LoadFailed } from '../../loading/load-failed';
 import { PagePart } from '../../loading/page-part';
@@ -46,10 +48,14 @@ export function Component() {
   const collecting = useCollecting();
   const due = engaged.data === null ? collecting : undefined;
   const busy = ride !== undefined || due !== undefined;
+  const offline = useOfflineNotice(driver);
+  const isNext = useWaitingRequests().data?.length === 0;
+  const shown = busy ? undefined : offline;
   const mayShare = driver?.status === 'APPROVED' && !busy;
   return (
-    <div className={busy ? 'ui-page ui-with-dock driver-stack' : 'ui-page driver-stack'}>
+    <div className={busy || shown ? 'ui-page ui-with-dock driver-stack' : 'ui-page driver-stack'}>
       {mobile && driver && !busy && <AvailabilityCard driver={driver} />}
+      {shown && <OfflineDock news={shown} next={isNext} />}
       {ride && <ActiveRidePart ride={ride} />}
       {due && <PagePart key={due} load={collectFare} with={{ rideId: due }} />}
       {isStuck(engaged) && <LoadFailed title={text.failed} query={engaged} />}

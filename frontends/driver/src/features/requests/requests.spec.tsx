@@ -149,3 +149,24 @@ describe('the requests of a driver', () => {
     expect(second).not.toHaveTextContent('Almost over');
   });
 });
+
+describe('a driver whom the system set OFFLINE', () => {
+  const driver = driverWith({
+    availabilityStatus: 'OFFLINE',
+    availabilityCause: 'unreachable',
+    availabilitySince: '2026-11-02T06:05:00.000Z',
+  });
+  const profile = { 'GET /driver/drivers': page([driver]) };
+
+  it('reads why, and going ONLINE is the next action', async () => {
+    await open([], profile);
+    expect(await screen.findByText(/could not reach your phone/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go online' }).className).toContain('ui-primary');
+  });
+
+  it('answers the requests that wait first: one action is orange', async () => {
+    await open([NUSRAT], profile);
+    expect(await screen.findByRole('button', { name: 'Go online' })).toBeVisible();
+    expect(document.querySelectorAll('.ui-primary')).toHaveLength(1);
+  });
+});

@@ -21,6 +21,14 @@ describe('the sentences about a ride', () => {
     expect(sentence(status).title).toBe(title);
   });
 
+  it('says that a driver who left is no longer available, and that another can be asked', () => {
+    const history = [
+      { from: 'REQUESTED', to: 'REJECTED', by: 'SYSTEM', at: '', reason: '', cause: 'driver-left' },
+    ] as const;
+    const { title, next } = sentence('REJECTED', { history: [...history] });
+    expect([title, next]).toEqual(['Rafiqul is no longer available', text.chooseAnother]);
+  });
+
   it('when the nearest were asked, says that nobody accepted and not who was last', () => {
     const asking = { asked: [], waiting: 0 };
     expect(sentence('REJECTED', { asking }).title).toBe(text.nobodyAcceptedTitle);

@@ -27,7 +27,7 @@ export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
     case 'COMPLETED':
       return { title: text.completedTitle, next: text.thanks(name) };
     case 'REJECTED':
-      return { title: ride.asking ? text.nobodyAcceptedTitle : text.rejectedTitle(name), next: text.chooseAnother };
+      return { title: ride.asking ? text.nobodyAcceptedTitle : rejected(ride, name, text), next: text.chooseAnother };
     case 'CANCELLED':
       return cancelled(ride, name, text);
   }
@@ -38,6 +38,10 @@ function afterAcceptance(ride: RideView, name: string, text: CurrentRideText): s
   if (isCodeLocked(ride)) return text.lockedNext(name);
   return ride.fare === null ? text.acceptedNext(name) : text.fareNext(name);
 }
+
+/** Who left did not reject. */
+const rejected = ({ history }: RideView, name: string, text: CurrentRideText): string =>
+  history.at(-1)?.cause === 'driver-left' ? text.driverLeftTitle(name) : text.rejectedTitle(name);
 
 /** A cancelled ride says by whom; after an unanswered request the rider may choose another driver. */
 function cancelled({ history, asking }: RideView, name: string, text: CurrentRideText): Sentence {

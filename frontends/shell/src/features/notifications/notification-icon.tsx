@@ -8,6 +8,7 @@ import {
   CircleX,
   Clock,
   KeyRound,
+  LogOut,
   type LucideIcon,
   MapPinCheck,
   Navigation,
@@ -16,6 +17,7 @@ import {
   UserCheck,
   UserCog,
   UserPlus,
+  WifiOff,
 } from 'lucide-react';
 import type { Sentence } from './notification.rules';
 
@@ -53,6 +55,7 @@ const LOOKS: Readonly<Record<Sentence, Look>> = {
   notFreeAskingNext: look('progress', ArrowRight),
   driverTookAnother: GONE,
   driverGone: GONE,
+  driverLeft: GONE,
   rideTakenAway: GONE,
   notPickedUp: LATE,
   tooLong: LATE,
@@ -68,6 +71,8 @@ const LOOKS: Readonly<Record<Sentence, Look>> = {
   driverSuspended: look('danger', Ban),
   offlineUnanswered: OFFLINE,
   offlineSuspended: OFFLINE,
+  offlineLoggedOut: look('waiting', LogOut),
+  offlineUnreachable: look('waiting', WifiOff),
   availabilityChanged: OFFLINE,
   roleChanged: look('neutral', UserCog),
   sosRaised: SOS,

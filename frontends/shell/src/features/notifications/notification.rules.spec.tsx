@@ -36,6 +36,7 @@ describe('the sentence of an entry', () => {
     ['unanswered', 'driverDidNotAnswer', 'requestMissed'],
     ['took-another-ride', 'driverTookAnother', 'rideTakenAway'],
     ['driver-suspended', 'driverGone', 'rideTakenAway'],
+    ['driver-left', 'driverLeft', 'rideTakenAway'],
     ['account-deleted', 'driverGone', 'rideTakenAway'],
     ['not-picked-up', 'notPickedUp', 'notPickedUp'],
     ['too-long', 'tooLong', 'tooLong'],
@@ -69,6 +70,15 @@ describe('the sentence of an entry', () => {
       'sosAcknowledged',
       'sosAcknowledged',
     ]);
+  });
+
+  it.each([
+    ['unanswered', 'offlineUnanswered'],
+    ['logged-out', 'offlineLoggedOut'],
+    ['unreachable', 'offlineUnreachable'],
+    ['suspended', 'offlineSuspended'],
+  ])('tells a driver why the system set them OFFLINE: %s', (cause, sentence) => {
+    expect(sentenceOf(notificationOf('availability-changed', { to: 'OFFLINE', cause }), 'DRIVER')).toBe(sentence);
   });
 
   it('is the general one of its kind for a status, cause or availability of a newer server', () => {

@@ -29,6 +29,7 @@ const BY_ITSELF: Readonly<Record<RideCause, { driver: Sentence; rider: Sentence 
   unanswered: { driver: 'requestMissed', rider: 'driverDidNotAnswer' },
   'took-another-ride': { driver: 'rideTakenAway', rider: 'driverTookAnother' },
   'driver-suspended': { driver: 'rideTakenAway', rider: 'driverGone' },
+  'driver-left': { driver: 'rideTakenAway', rider: 'driverLeft' },
   'account-deleted': { driver: 'rideTakenAway', rider: 'driverGone' },
   'not-picked-up': { driver: 'notPickedUp', rider: 'notPickedUp' },
   'too-long': { driver: 'tooLong', rider: 'tooLong' },
@@ -45,6 +46,8 @@ const PASSED: Readonly<Record<AskedOutcome, { driver: Sentence; rider: Sentence 
 const AVAILABILITY: Readonly<Record<AvailabilityCause, Sentence>> = {
   unanswered: 'offlineUnanswered',
   suspended: 'offlineSuspended',
+  'logged-out': 'offlineLoggedOut',
+  unreachable: 'offlineUnreachable',
   switched: 'availabilityChanged',
 };
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { dashboardOf } from '../../access/access.rules';
 import { WithCache } from '../../cache/with-cache';
-import { useLogOut } from '../../layout/use-log-out';
+import { useLogOut } from '../../layout/log-out/use-log-out';
 import { PageTitle } from '../../page-parts/page-title';
 import { useSecondFactorText } from '../../second-factor/second-factor-text';
 import { SetUp } from '../../second-factor/set-up/set-up';

@@ -1,4 +1,10 @@
-import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './driver-lost.rules.js';
+import {
+  cancelForSuspension,
+  hasLeft,
+  rejectForAnotherRide,
+  rejectForLeaving,
+  rejectForSuspension,
+} from './driver-lost.rules.js';
 import { later } from './ride.rules.js';
 import { driverProjection, NOW, rideIn } from './sample-ride.js';
 
@@ -47,5 +53,36 @@ describe('a driver who is approved', () => {
     expect(rejectForSuspension(rideIn('REQUESTED'), driverProjection(), NOW)).toBeUndefined();
     const accepted = rideIn('ACCEPTED', { acceptedAt: later(NOW, 1) });
     expect(cancelForSuspension(accepted, driverProjection({ statusSince: NOW }), later(NOW, 2))).toBeUndefined();
+  });
+});
+
+describe('a driver who left', () => {
+  const offlineBy = (availabilityCause: 'logged-out' | 'unreachable' | 'switched' | 'unanswered') =>
+    driverProjection({ availabilityStatus: 'OFFLINE', availabilityCause });
+
+  it.each(['logged-out', 'unreachable'] as const)('and is %s, has his requests rejected', (cause) => {
+    const change = rejectForLeaving(rideIn('REQUESTED'), offlineBy(cause), NOW);
+    expect(change?.domainEvents).toEqual([
+      expect.objectContaining({ to: 'REJECTED', by: 'SYSTEM', cause: 'driver-left' }),
+    ]);
+  });
+
+  it('has his requests rejected although he had switched OFFLINE, once nobody is signed in', () => {
+    const change = rejectForLeaving(rideIn('REQUESTED'), { ...offlineBy('switched'), signedOut: true }, NOW);
+    expect(change?.ride.status).toBe('REJECTED');
+  });
+
+  it('keeps the ride that he accepted', () => {
+    expect(rejectForLeaving(rideIn('ACCEPTED'), offlineBy('logged-out'), NOW)).toBeUndefined();
+  });
+
+  it.each(['switched', 'unanswered'] as const)('is none who is OFFLINE as %s: he may still answer', (cause) => {
+    expect(hasLeft(offlineBy(cause))).toBe(false);
+    expect(rejectForLeaving(rideIn('REQUESTED'), offlineBy(cause), NOW)).toBeUndefined();
+  });
+
+  it('is none who is ONLINE, whatever was before, nor one whose cause is not known', () => {
+    expect(hasLeft(driverProjection({ availabilityCause: 'unreachable' }))).toBe(false);
+    expect(hasLeft(driverProjection({ availabilityStatus: 'OFFLINE', availabilityCause: null }))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { DRIVER_STATUS } from '@pothik/contracts/driver';
+import { AVAILABILITY, DRIVER_STATUS, isLeaving } from '@pothik/contracts/driver';
 import { RIDE_CAUSE, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
 import type { DriverProjection } from '../../projections/projection.types.js';
 import { moveTo, type Ride, type RideChange } from './ride.rules.js';
@@ -17,6 +17,17 @@ export function rejectForSuspension(ride: Ride, driver: DriverProjection, now: D
   if (ride.status !== RIDE_STATUS.REQUESTED || driver.status === DRIVER_STATUS.APPROVED) return undefined;
   const step = { ...SYSTEM, at: now, cause: RIDE_CAUSE.DRIVER_SUSPENDED };
   return moveTo(ride, RIDE_STATUS.REJECTED, step);
+}
+
+/** Whether nobody waits for this driver's answer: signed out, or OFFLINE as signed out or unreachable; the own switch is none of these. */
+export const hasLeft = (driver: DriverProjection): boolean =>
+  driver.signedOut === true ||
+  (driver.availabilityStatus === AVAILABILITY.OFFLINE && isLeaving(driver.availabilityCause));
+
+/** Rejects a request whose driver has left. Else undefined. */
+export function rejectForLeaving(ride: Ride, driver: DriverProjection, now: Date): RideChange | undefined {
+  if (ride.status !== RIDE_STATUS.REQUESTED || !hasLeft(driver)) return undefined;
+  return moveTo(ride, RIDE_STATUS.REJECTED, { ...SYSTEM, at: now, cause: RIDE_CAUSE.DRIVER_LEFT });
 }
 
 /** Cancels a ride accepted after its driver's suspension; one accepted before it may finish. Else undefined. */

@@ -65,6 +65,6 @@ export function requestRide(booking: Booking, now: Date): RideChange {
   };
 }
 
-/** APPROVED and ONLINE. */
+/** APPROVED, ONLINE, and somebody is signed in. */
 export const isFree = (driver: DriverProjection): boolean =>
-  driver.status === DRIVER_STATUS.APPROVED && driver.availabilityStatus === AVAILABILITY.ONLINE;
+  driver.status === DRIVER_STATUS.APPROVED && driver.availabilityStatus === AVAILABILITY.ONLINE && !driver.signedOut;

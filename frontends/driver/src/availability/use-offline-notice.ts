@@ -1,0 +1,15 @@
+import { useCurrentUser } from '@pothik/api-client';
+import type { DriverView } from '@pothik/contracts/driver';
+import { storeText, useStoredText } from '@pothik/ride-ui';
+import { offlineReasonOf, seenMarkOf } from './availability.rules';
+
+/** Why the driver was set OFFLINE, until it is seen on this device or the driver is ONLINE again, reloads included. */
+export function useOfflineNotice(driver: DriverView | null | undefined) {
+  const key = `driver-offline-seen:${useCurrentUser()?._id ?? ''}`;
+  const seen = useStoredText(localStorage, key);
+  const reason = driver ? offlineReasonOf(driver) : undefined;
+  if (!driver || !reason || seen === seenMarkOf(driver)) return undefined;
+  return { driver, reason, dismiss: () => storeText(localStorage, key, seenMarkOf(driver)) };
+}
+
+export type OfflineNews = NonNullable<ReturnType<typeof useOfflineNotice>>;
