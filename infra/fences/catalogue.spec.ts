@@ -26,6 +26,7 @@ const ENDING: Readonly<Record<string, string>> = {
   'auth.ride_facts': 'endedAt',
   'auth.session_families': 'expiresAt',
   'auth.wrong_codes': 'at',
+  'driver.approaches': 'expiresAt',
   'driver.driver_days': 'expiresAt',
   'driver.online_stretches': 'to',
   'driver.ride_facts': 'endedAt',

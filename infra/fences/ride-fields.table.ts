@@ -93,6 +93,7 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
   'asking.waiting': asked,
   pickUpBy: [`${R}/current-ride/ride-steps.tsx`, `${D}/active-ride/rider-card.tsx`, NOW_ONLY, MOMENTARY],
   arrivedAt: [`${R}/current-ride/coming/driver-coming.tsx`, `${D}/active-ride/arrival.tsx`, NOT_YET, NO_COLUMN],
+  movingAwaySince: [`${R}/current-ride/moving-away.tsx`, NOT_SENT, NOT_YET, NO_COLUMN],
   sos: [
     NOT_SENT,
     NOT_SENT,

@@ -26,6 +26,7 @@ const VEHICLE = 'services/driver/src/vehicles/vehicle-deletion.rules.ts#deleteVe
 const DRIVERS_PERSON = 'services/driver/src/projections/person-projection.service.ts#deletePerson';
 const RIDES_PERSON = 'services/ride/src/projections/projection-rebuild.service.ts#deletePerson';
 const PLACES = 'services/ride/src/places/own-place.repository.ts#forgetAll';
+const APPROACHES = 'services/driver/src/approaches/approach.repository.ts#removeOf';
 const NEWS = 'services/notification/src/notifications/notification.repository.ts#removeEntries';
 
 const ACCOUNT_COPY: StoredFields['personal'] = [
@@ -148,6 +149,16 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ['points', { kept: 'evidence between two people, for TRACK_DAYS', notExported: 'it is the way of two people' }],
     ],
   },
+  'driver.approaches': {
+    notPersonal: `${LASTING} _id isByRoad lastAt movingAway wasHalfWay wasNear notes expiresAt`,
+    personal: [
+      ['driverId', { removedBy: APPROACHES, notExported: OWN_ID }],
+      [
+        'startMetres nearestMetres furthestMetres toldMetres farSince',
+        { removedBy: APPROACHES, notExported: 'it is how far two people were apart, and ends a day later by itself' },
+      ],
+    ],
+  },
   'ride.rides': {
     notPersonal: `${LASTING} _id number status fare estimate.cityId estimate.vehicleType estimate.tariffVersion estimate.metres.low estimate.metres.high estimate.distanceBasis estimate.minutes.low estimate.minutes.high estimate.minutesBasis estimate.fare.low estimate.fare.high estimate.ceiling vehicle.vehicleType vehicle.brand vehicle.model asking.asked.outcome asking.asked.at code.triesLeft code.renewals answerBy pickUpBy alertAt endBy requestedAt acceptedAt arrivedAt pickedUpAt endedAt history.from history.to history.by history.at history.cause`,
     personal: [
@@ -160,6 +171,11 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ['note', RIDE('note')],
       ['pickupPoint.lat pickupPoint.lng', RIDE('pickupPoint.lat')],
       ['dropPoint.lat dropPoint.lng', RIDE('dropPoint.lat')],
+      ['approach.movingAwaySince', RIDE('movingAwaySince')],
+      [
+        'approach.startMetres approach.metres approach.at',
+        { kept: WITH_RIDE, notExported: 'it is how far two people were apart' },
+      ],
       ['fareReason', RIDE('fareReason')],
       ['history.reason', RIDE('history.reason')],
       ['asking.asked.reason', RIDE('asking.asked.reason')],

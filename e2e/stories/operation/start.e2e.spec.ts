@@ -23,8 +23,8 @@ describe('each service alone, with no environment, names every missing key and e
   it.each([
     ['services/auth', [...COMMON, ...STORES, 'SESSION_KEYS', 'NOTIFICATION_URL']],
     ['services/user', [...COMMON, ...STORES, ...OBJECTS]],
-    ['services/driver', [...COMMON, ...STORES, ...OBJECTS]],
-    ['services/ride', [...COMMON, ...STORES]],
+    ['services/driver', [...COMMON, ...STORES, ...OBJECTS, 'RIDE_URL']],
+    ['services/ride', [...COMMON, ...STORES, 'DRIVER_URL']],
     ['services/notification', [...COMMON, ...STORES, 'SMTP_URL', 'SUPPORT_EMAIL', 'AUTH_URL']],
     ['gateway', [...COMMON, 'SESSION_KEYS', 'WEB_DIRECTORY', ...ADDRESSES]],
   ])('%s', async (folder, keys) => {

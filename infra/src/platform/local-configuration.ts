@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { POSITION_ERROR_METRES as ERROR_METRES, POSITION_SPEED_KMH as SPEED_KMH } from '@pothik/contracts/driver';
 import { isLoopbackName } from '@pothik/contracts/platform';
 import { SOS_NOTE_MINUTES as SOS_MINUTES } from '@pothik/contracts/ride';
 import { SASL_MECHANISMS } from '@pothik/engines';
@@ -54,6 +55,13 @@ const environment = z.object({
   SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   SUPPORT_EMAIL: z.email().default(SUPPORT_EMAIL),
   TRACK_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  POSITION_ERROR_METRES: z.coerce
+    .number()
+    .int()
+    .min(ERROR_METRES.minimum)
+    .max(ERROR_METRES.maximum)
+    .default(ERROR_METRES.default),
+  POSITION_SPEED_KMH: z.coerce.number().int().min(SPEED_KMH.minimum).max(SPEED_KMH.maximum).default(SPEED_KMH.default),
   SOS_NOTE_MINUTES: z.coerce
     .number()
     .int()

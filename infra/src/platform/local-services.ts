@@ -36,6 +36,8 @@ export interface ServicesConfiguration {
   SUPPORT_EMAIL?: string | undefined;
   /** In days. */
   TRACK_DAYS?: number;
+  POSITION_ERROR_METRES?: number;
+  POSITION_SPEED_KMH?: number;
   SOS_NOTE_MINUTES?: number;
   SAFETY_LOOK_SECONDS?: number;
   GOOGLE_CLIENT_ID?: string | undefined;
@@ -55,6 +57,8 @@ export async function openServices(
     SECOND_FACTOR = 'optional',
     SUPPORT_EMAIL = DEFAULT_SUPPORT_EMAIL,
     TRACK_DAYS,
+    POSITION_ERROR_METRES,
+    POSITION_SPEED_KMH,
     SOS_NOTE_MINUTES,
     SAFETY_LOOK_SECONDS: safetyLookSeconds,
     GOOGLE_CLIENT_ID,
@@ -70,6 +74,8 @@ export async function openServices(
     SECOND_FACTOR,
     SUPPORT_EMAIL,
     TRACK_DAYS,
+    POSITION_ERROR_METRES,
+    POSITION_SPEED_KMH,
     SOS_NOTE_MINUTES,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,

@@ -8,6 +8,7 @@ export { RideList, type RideListFrameProps } from './list/ride-list';
 export { type RideListQuery, totalFareOf, useRideList } from './list/use-ride-list';
 export type { LiveFocus, LiveIncident, LiveMark, ShownState } from './live-map/live-content';
 export { LiveMap } from './live-map/live-map';
+export type { DrawnCircle } from './map/map-content';
 export { MapFrame } from './map/map-frame';
 export { PinMark } from './map/pin-mark';
 export { RideMap, RideMapPlace } from './map/ride-map';

@@ -1,14 +1,30 @@
 import { driverConfiguration } from './configuration.js';
 import { driverService } from './index.js';
 
+const USUAL = { TRACK_DAYS: 30, POSITION_ERROR_METRES: 200, POSITION_SPEED_KMH: 150 };
+
 describe('what driver reads from its environment', () => {
   it('is how many days a track is kept, 30 by default', () => {
-    expect(driverConfiguration.parse({})).toEqual({ TRACK_DAYS: 30 });
-    expect(driverConfiguration.parse({ TRACK_DAYS: '7' })).toEqual({ TRACK_DAYS: 7 });
+    expect(driverConfiguration.parse({})).toEqual(USUAL);
+    expect(driverConfiguration.parse({ TRACK_DAYS: '7' })).toEqual({ ...USUAL, TRACK_DAYS: 7 });
     expect(driverService.configuration).toBe(driverConfiguration);
   });
 
-  it.each(['0', '366', '1.5', 'a month'])('is refused when it is no number of 1 to 365 days: %s', (days) => {
-    expect(driverConfiguration.safeParse({ TRACK_DAYS: days }).success).toBe(false);
+  it('is which error and which speed a position is doubted from, 200 m and 150 km/h by default', () => {
+    const given = { POSITION_ERROR_METRES: '500', POSITION_SPEED_KMH: '120' };
+    expect(driverConfiguration.parse(given)).toMatchObject({ POSITION_ERROR_METRES: 500, POSITION_SPEED_KMH: 120 });
+  });
+
+  it.each([
+    ['TRACK_DAYS', '0'],
+    ['TRACK_DAYS', '366'],
+    ['TRACK_DAYS', '1.5'],
+    ['TRACK_DAYS', 'a month'],
+    ['POSITION_ERROR_METRES', '19'],
+    ['POSITION_ERROR_METRES', '5001'],
+    ['POSITION_SPEED_KMH', '59'],
+    ['POSITION_SPEED_KMH', '401'],
+  ])('is refused beyond its bounds: %s %s', (name, value) => {
+    expect(driverConfiguration.safeParse({ [name]: value }).success).toBe(false);
   });
 });

@@ -1,7 +1,15 @@
+import { POSITION_ERROR_METRES, POSITION_SPEED_KMH } from '@pothik/contracts/driver';
 import { z } from 'zod';
+
+const within = ({ minimum, maximum, default: usual }: { minimum: number; maximum: number; default: number }) =>
+  z.coerce.number().int().min(minimum).max(maximum).default(usual);
 
 /** Environment settings, besides the engines' addresses. */
 export const driverConfiguration = z.object({
+  /** A position with a larger error, in metres, is not used until two more agree with it. */
+  POSITION_ERROR_METRES: within(POSITION_ERROR_METRES),
+  /** So is one that is faster from the last one, in km/h. */
+  POSITION_SPEED_KMH: within(POSITION_SPEED_KMH),
   /** How long a ride's track is kept after its last point, in days. */
   TRACK_DAYS: z.coerce.number().int().min(1).max(365).default(30),
 });

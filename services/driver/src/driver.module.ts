@@ -5,6 +5,10 @@ import { ActiveDriverService } from './analytics/active-driver.service.js';
 import { DriverAnalyticsController } from './analytics/driver-analytics.controller.js';
 import { DriverAnalyticsRepository } from './analytics/driver-analytics.repository.js';
 import { DriverAnalyticsService } from './analytics/driver-analytics.service.js';
+import { APPROACH_MODEL, approachSchema } from './approaches/approach.model.js';
+import { ApproachRepository } from './approaches/approach.repository.js';
+import { ApproachService } from './approaches/approach.service.js';
+import { PickupService } from './approaches/pickup.service.js';
 import { DemonstrationDrivers } from './demonstration.js';
 import { DRIVER_DAY_MODEL, driverDaySchema } from './driver-days/driver-day.model.js';
 import { DriverDayRepository } from './driver-days/driver-day.repository.js';
@@ -36,6 +40,7 @@ import { PositionConsumer } from './positions/position.consumer.js';
 import { PositionController } from './positions/position.controller.js';
 import { PositionService } from './positions/position.service.js';
 import { PositionConsentService } from './positions/position-consent.service.js';
+import { ToldPositionsStore } from './positions/told-positions.store.js';
 import { ONLINE_STRETCH_MODEL, onlineStretchSchema } from './presence/online-stretch.model.js';
 import { PresenceConsumer } from './presence/presence.consumer.js';
 import { PresenceRepository } from './presence/presence.repository.js';
@@ -80,6 +85,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
       { name: PROFILE_PROJECTION_MODEL, schema: profileProjectionSchema },
       { name: RIDE_PROJECTION_MODEL, schema: rideProjectionSchema },
       { name: TRACK_MODEL, schema: trackSchema },
+      { name: APPROACH_MODEL, schema: approachSchema },
     ]),
   ],
   controllers: [
@@ -101,6 +107,10 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     SnapshotRepublishService,
     SnapshotRepublishRepository,
     PositionService,
+    ToldPositionsStore,
+    ApproachRepository,
+    ApproachService,
+    PickupService,
     TrackRepository,
     TrackService,
     LiveDriverRepository,

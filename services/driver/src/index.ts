@@ -11,6 +11,7 @@ export const driverService = defineService({
   name: 'driver',
   module: DriverModule,
   configuration: driverConfiguration,
+  calls: ['ride'],
   databases: true,
   migrations,
   engines: ['objects', 'directions', 'nearby'],

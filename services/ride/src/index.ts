@@ -10,6 +10,7 @@ export const rideService = defineService({
   name: 'ride',
   module: RideModule,
   configuration: rideConfiguration,
+  calls: ['driver'],
   databases: true,
   migrations,
   engines: ['places', 'directions'],

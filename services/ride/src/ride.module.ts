@@ -16,6 +16,7 @@ import { CityController } from './cities/city.controller.js';
 import { CITY, citySchema } from './cities/city.model.js';
 import { CityRepository } from './cities/city.repository.js';
 import { CityService } from './cities/city.service.js';
+import { ApproachConsumer } from './effects/approach.consumer.js';
 import { DriverProjectionConsumer } from './effects/driver-projection.consumer.js';
 import { ExperienceConsumer } from './effects/experience.consumer.js';
 import { PersonProjectionConsumer } from './effects/person-projection.consumer.js';
@@ -59,6 +60,7 @@ import { RideDeadlines } from './rides/ride.deadlines.js';
 import { RIDE, rideSchema } from './rides/ride.model.js';
 import { RideRepository } from './rides/ride.repository.js';
 import { RideService } from './rides/ride.service.js';
+import { RideApproachService } from './rides/ride-approach.service.js';
 import { RideAskingService } from './rides/ride-asking.service.js';
 import { RideEffectsConsumer } from './rides/ride-effects.consumer.js';
 import { RideEffectsService } from './rides/ride-effects.service.js';
@@ -107,6 +109,7 @@ import { IncidentService } from './sos/incident.service.js';
     DriverProjectionConsumer,
     PersonProjectionConsumer,
     ExperienceConsumer,
+    ApproachConsumer,
   ],
   providers: [
     SnapshotRepublishService,
@@ -129,6 +132,7 @@ import { IncidentService } from './sos/incident.service.js';
     OpenRideRepository,
     DueRides,
     RideAskingService,
+    RideApproachService,
     RideEffectsService,
     RideDeadlines,
     EngagedRidesMetrics,

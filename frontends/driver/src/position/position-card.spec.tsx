@@ -5,7 +5,7 @@ import { driverWith, person } from '../testing/samples';
 import { PositionCard } from './position-card';
 
 const CONSENTED = driverWith({ positionConsentAt: '2026-11-02T06:00:00.000Z' });
-const FARMGATE = { latitude: 23.7575, longitude: 90.3897 };
+const FARMGATE = { latitude: 23.7575, longitude: 90.3897, accuracy: 12 };
 
 /** A browser that gives a position, or refuses it. */
 function browser(gives: typeof FARMGATE | 'refused') {
@@ -48,7 +48,7 @@ describe('the card of a driver’s position', () => {
   it('tells the position while ONLINE, and takes the consent back', async () => {
     browser(FARMGATE);
     const sent = open(CONSENTED);
-    const body = { lat: FARMGATE.latitude, lng: FARMGATE.longitude };
+    const body = { lat: FARMGATE.latitude, lng: FARMGATE.longitude, accuracy: FARMGATE.accuracy };
     await waitFor(() => expect(sent).toContainEqual({ call: 'POST /driver/position', body }));
     await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
     await waitFor(() =>

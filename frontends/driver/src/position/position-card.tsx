@@ -4,7 +4,7 @@ import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Card, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { showMyDriver } from '../profile/use-my-driver';
-import { currentPoint, NoPosition } from './current-point';
+import { currentPosition, NoPosition } from './current-position';
 import { usePositionText } from './position-text';
 import { usePositionTelling } from './use-position-telling';
 
@@ -37,7 +37,7 @@ function useConsent() {
     setBusy(true);
     setRefusal(undefined);
     try {
-      if (granted) await currentPoint();
+      if (granted) await currentPosition();
       showMyDriver(await call(driverRoutes.changePositionConsent, { granted }));
     } catch (failure) {
       if (failure instanceof NoPosition) setRefusal(failure.reason);

@@ -3,7 +3,7 @@ import type { DriverView } from '@pothik/contracts/driver';
 import { POSITION } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
-import { currentPoint } from './current-point';
+import { currentPosition } from './current-position';
 import { tellsPosition } from './position.rules';
 
 export const positionKey = (driverId: string) => ['driver-position', driverId] as const;
@@ -16,8 +16,9 @@ export function usePositionTelling(driver: DriverView) {
   return useQuery({
     queryKey: positionKey(driver._id),
     queryFn: async ({ signal }) => {
-      const point = await currentPoint();
-      return { point, ...(await call(driverRoutes.tellPosition, point, { signal })) };
+      const position = await currentPosition();
+      const { accuracy: _error, ...point } = position;
+      return { point, ...(await call(driverRoutes.tellPosition, position, { signal })) };
     },
     enabled: tellsPosition(driver),
     refetchInterval: ({ state }) => state.data?.nextInMs ?? POSITION.standingMs,

@@ -1,5 +1,5 @@
 import type { Language, Point } from '@pothik/contracts/platform';
-import { MapFrame, PinMark } from '@pothik/ride-ui';
+import { type DrawnCircle, MapFrame, PinMark } from '@pothik/ride-ui';
 import { Button } from '@pothik/ui-kit';
 import { type KeyboardEvent, useState } from 'react';
 import './place-pin.css';
@@ -10,13 +10,15 @@ import { usePinnedPlace } from './use-pinned-place';
 export interface PlacePinProps {
   /** Where the pin stands at first; without it the whole city is shown. */
   start?: Point;
+  /** How far the start may be wrong, shown as a circle. */
+  circle?: DrawnCircle;
   language: Language;
   onChoose(place: { name: string; point: Point }): void;
   onCancel(): void;
 }
 
 /** Sets a place by moving the map under a pin. Without a map it says so, and only Cancel is left. */
-export function PlacePin({ start, language, onChoose, onCancel }: PlacePinProps) {
+export function PlacePin({ start, circle, language, onChoose, onCancel }: PlacePinProps) {
   const text = usePlacePinText();
   const [centre, setCentre] = useState<Point>();
   const [hasFailed, setFailed] = useState(false);
@@ -38,6 +40,7 @@ export function PlacePin({ start, language, onChoose, onCancel }: PlacePinProps)
         className="rider-pin-map"
         label={text.label}
         start={start}
+        circle={circle}
         onRest={setCentre}
         onFailed={() => setFailed(true)}
       >

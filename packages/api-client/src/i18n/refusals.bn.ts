@@ -86,6 +86,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'ride/pick-up-too-late': 'যাত্রী তোলার সময় পার হয়ে গেছে।',
   'ride/end-too-late': 'রাইডটি শেষ করার সময় পার হয়ে গেছে।',
   'ride/code-required': 'যাত্রীর কোড ছাড়া রাইডের অবস্থা {from} থেকে {to} করা যায় না।',
+  'ride/not-moving-away': 'আপনার চালক দূরে যাচ্ছেন না। চাইলে রাইডটি বাতিল করতে পারেন।',
   'ride/arrival-not-expected': 'এই রাইডের চালকের জন্য এখন কেউ অপেক্ষা করছে না।',
   'ride/fare-missing': 'আগে ভাড়া ঠিক করুন।',
   'ride/fare-frozen': 'রাইডের অবস্থা {from}, এখন আর ভাড়া বদলানো যায় না।',

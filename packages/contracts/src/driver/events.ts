@@ -55,6 +55,21 @@ export const driverEvents = eventsOf('driver', {
     }),
   },
   vehicleUpdated: { type: 'driver.vehicle-updated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },
+  /**
+   * How far the driver of an accepted ride is from its pickup, by road, in metres; `startMetres`: at acceptance. The aggregate is
+   * the ride. Told at acceptance, at half way, within 150 m, and when he moves away or turns back; without a place.
+   */
+  approachNoted: {
+    type: 'driver.approach-noted',
+    version: 1,
+    payload: z.object({
+      rideId: identifier,
+      metres: z.int().min(0),
+      startMetres: z.int().min(0),
+      movingAway: z.boolean(),
+      at: moment,
+    }),
+  },
   /** A snapshot republish: current state, number of the newest event. It rebuilds projections and has no effects. */
   driverRestated: { type: 'driver.driver-restated', version: 1, payload: driver },
   vehicleRestated: { type: 'driver.vehicle-restated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },

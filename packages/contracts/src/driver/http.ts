@@ -3,7 +3,7 @@ import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { LIST_FILE } from '../platform/list-file.js';
 import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
-import { latitudeQuery, longitudeQuery } from '../platform/point.js';
+import { latitudeQuery, longitudeQuery, point } from '../platform/point.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, reason, searchTerm } from '../platform/text.js';
 import { driverAnalytics, driverEarnings } from './analytics.js';
@@ -117,6 +117,15 @@ const profileHttp = {
     summary: 'Drivers by status and vehicle type, and how many were active; the last 30 days.',
     query: periodQuery,
     response: driverAnalytics,
+    status: 200,
+    errors: [],
+  }),
+  freeFor: endpoint(routes.freeFor, {
+    access: { services: ['ride'] },
+    summary:
+      'The profiles of free drivers of a vehicle type whom a rider may be given next: with a pickup the nearest first, without one the longest free.',
+    body: z.strictObject({ riderId: identifier, vehicleType: z.enum(VEHICLE_TYPE), pickup: z.optional(point) }),
+    response: z.object({ driverIds: z.array(identifier) }),
     status: 200,
     errors: [],
   }),

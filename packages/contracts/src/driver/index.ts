@@ -3,12 +3,15 @@ export { driverEvents } from './events.js';
 export { driverPageForm, driverUpdateForm, vehicleRegistrationForm, vehicleUpdateForm } from './forms.js';
 export * from './free-driver.js';
 export * from './http.js';
-export { nearbyPlacesKey, nearbyTimesKey } from './keys.js';
+export { driverKeys, nearbyPlacesKey, nearbyTimesKey, toldPositionsKey } from './keys.js';
 export {
+  APPROACH,
   EXPERIENCE_YEARS,
   FREE_DRIVERS_LIMIT,
   LIVE_DRIVERS_MAXIMUM,
   POSITION,
+  POSITION_ERROR_METRES,
+  POSITION_SPEED_KMH,
   TRACK,
   UNANSWERED_REQUESTS_MAXIMUM,
   UNCONFIRMED_CHANGES_MAXIMUM,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { point } from '../platform/point.js';
 import type { SharedKey } from '../platform/shared-text.js';
 
 /** The places of everybody of a kind, such as the free drivers with a CNG: a geo set of Redis by id. */
@@ -6,8 +7,13 @@ export const nearbyPlacesKey = (kind: string): string => `nearby:${kind}`;
 /** When each of them told it, in milliseconds since the epoch: a sorted set of Redis by id. */
 export const nearbyTimesKey = (kind: string): string => `nearby-times:${kind}`;
 
+/** What a driver told last, used or not: the positions that must agree with the next one. */
+export const toldPositionsKey = (driverId: string): string => `told-positions:${driverId}`;
+export const toldPositions = z.array(z.object({ point, at: z.int(), accuracy: z.optional(z.number()) }));
+
 /** What the instances of driver share in the key-value store, by name; of a set, the form and value of one member. */
 export const driverKeys = {
   nearbyPlaces: { key: nearbyPlacesKey('{kind}'), form: 'text', value: z.string() },
+  toldPositions: { key: toldPositionsKey('{driverId}'), form: 'json', value: toldPositions },
   nearbyTimes: { key: nearbyTimesKey('{kind}'), form: 'text', value: z.string() },
 } as const satisfies Record<string, SharedKey>;

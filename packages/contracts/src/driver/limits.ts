@@ -21,6 +21,25 @@ export const POSITION = {
   movedMetres: 25,
   nearMetres: 5_000,
 } as const;
+/** An error of a position in metres, and a speed in km/h, above which two more must agree with it; the operator may set others. */
+export const POSITION_ERROR_METRES = { minimum: 20, maximum: 5_000, default: 200 } as const;
+export const POSITION_SPEED_KMH = { minimum: 60, maximum: 400, default: 150 } as const;
+/** The largest error that a position may state, in metres: half the way around the earth. */
+export const ACCURACY_MAXIMUM = 20_000_000;
+/**
+ * How an accepted ride's driver approaches the pickup, by road, in metres and milliseconds: looked at no more often than every
+ * 15 s; near within 150 m; moving away at 300 m more than at the nearest, for a minute of looks at most a minute apart; told at
+ * most six times a ride; forgotten a day after the last look.
+ */
+export const APPROACH = {
+  everyMs: 15_000,
+  nearMetres: 150,
+  lostMetres: 300,
+  awayMs: 60_000,
+  apartMs: 60_000,
+  notes: 6,
+  keptMs: 86_400_000,
+} as const;
 /** After this many unanswered requests in a row a driver is set OFFLINE. */
 export const UNANSWERED_REQUESTS_MAXIMUM = 3;
 /** How many drivers the administrators' live map shows. */

@@ -4,6 +4,7 @@ import { point } from '../platform/point.js';
 import { ROLE } from '../platform/roles.js';
 import { identifier, moment } from '../platform/text.js';
 import { driverErrors } from './errors.js';
+import { ACCURACY_MAXIMUM } from './limits.js';
 import * as routes from './position-routes.js';
 import { driverView } from './views.js';
 
@@ -11,13 +12,20 @@ import { driverView } from './views.js';
 export const driverPosition = z.object({ point, at: moment });
 export type DriverPosition = z.output<typeof driverPosition>;
 
+/** A point, and `accuracy`: the radius of its error in metres. */
+const toldPosition = z.strictObject({
+  ...point.shape,
+  accuracy: z.optional(z.number().min(0).max(ACCURACY_MAXIMUM)),
+});
+
 const endpoint = endpointWith(driverErrors);
 
 export const positionHttp = {
   tellPosition: endpoint(routes.tellPosition, {
     access: [ROLE.DRIVER],
-    summary: 'A driver who is ONLINE and consented tells where they are. `nextInMs`: when to tell it again.',
-    body: point,
+    summary:
+      'A driver who is ONLINE and consented tells where they are, with the error in metres as far as it is known. `nextInMs`: when to tell it again.',
+    body: toldPosition,
     response: z.object({ nextInMs: z.int() }),
     status: 200,
     errors: [

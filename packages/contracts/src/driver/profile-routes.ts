@@ -77,6 +77,15 @@ export const analytics = {
   message: 'Driver analytics',
 } as const satisfies Route;
 
+export const freeFor = {
+  owner: 'driver',
+  name: 'freeFor',
+  method: 'POST',
+  path: '/drivers/free',
+  message: 'Free drivers',
+  hasBody: true,
+} as const satisfies Route;
+
 export const restate = {
   owner: 'driver',
   name: 'restate',

@@ -6,3 +6,6 @@ export const DRIVER_ARRIVED = 'ARRIVED';
 
 /** The same when a request went to the next of the nearest drivers; the fact `outcome` is an `AskedOutcome`. */
 export const PASSED_ON = 'PASSED-ON';
+
+/** The same when the ride's driver drives away from the pickup. */
+export const MOVING_AWAY = 'MOVING-AWAY';

@@ -1,4 +1,4 @@
-/** Why the system ended a ride. It travels as this code; each reader's catalogue has the sentence. */
+/** Why the system ended a ride, or why its rider might ask the next driver. It travels as this code; each reader's catalogue has the sentence. */
 export const RIDE_CAUSE = {
   UNANSWERED: 'unanswered',
   TOOK_ANOTHER_RIDE: 'took-another-ride',
@@ -7,6 +7,10 @@ export const RIDE_CAUSE = {
   ACCOUNT_DELETED: 'account-deleted',
   NOT_PICKED_UP: 'not-picked-up',
   TOO_LONG: 'too-long',
+  /** Why a rider asked the next driver: this one drove away from the pickup. */
+  MOVED_AWAY: 'moved-away',
+  /** The rider asked the next driver, and nobody could be asked or accepted. Counts for nobody. */
+  NOBODY_NEXT: 'nobody-next',
 } as const;
 export type RideCause = (typeof RIDE_CAUSE)[keyof typeof RIDE_CAUSE];
 

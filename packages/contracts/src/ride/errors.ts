@@ -15,6 +15,7 @@ export const rideErrors = defineErrors({
   'ride/end-too-late': { status: 409, message: 'The time to complete this ride has passed.' },
   'ride/code-required': { status: 409, message: 'A ride that is {from} cannot become {to} without the rider’s code.' },
   'ride/arrival-not-expected': { status: 409, message: 'Nobody waits for the driver of a ride that is {from}.' },
+  'ride/not-moving-away': { status: 409, message: 'Your driver is not moving away. You can cancel this ride.' },
   'ride/fare-missing': { status: 409, message: 'Please set the fare first.' },
   'ride/fare-frozen': { status: 409, message: 'The fare of a ride that is {from} cannot change.' },
   'ride/fare-reason-required': {

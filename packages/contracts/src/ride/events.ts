@@ -60,7 +60,10 @@ export const rideEvents = eventsOf('ride', {
       cause: z.enum(['', ...Object.values(RIDE_CAUSE)]),
     }),
   },
-  /** The request went to the next driver, who is the ride's now; the last of `asked` is the former one. REQUESTED stays. */
+  /**
+   * The request went to the next driver, who is the ride's now; the last of `asked` is the former one. The ride is REQUESTED, as it
+   * was; after `MOVED_AWAY` it was ACCEPTED before, and the former driver is free again.
+   */
   driverAsked: { type: 'ride.driver-asked', version: 1, payload: ride.extend({ former: askedDriver }) },
   /** A snapshot republish: current state, number of the newest event. It rebuilds projections and has no effects. */
   rideRestated: {
@@ -72,6 +75,12 @@ export const rideEvents = eventsOf('ride', {
   fareSet: { type: 'ride.fare-set', version: 1, payload: ride },
   /** The driver stands at the pickup; the status stays ACCEPTED. */
   driverArrived: { type: 'ride.driver-arrived', version: 1, payload: ride },
+  /** An accepted ride's driver began to move away from the pickup, or turned back. Without a place. */
+  approachChanged: {
+    type: 'ride.approach-changed',
+    version: 1,
+    payload: ride.extend({ movingAway: z.boolean() }),
+  },
   /** The driver entered a wrong code; the fifth locks it. The code itself is in no event. */
   startCodeMistyped: { type: 'ride.start-code-mistyped', version: 1, payload: ride },
   startCodeRenewed: { type: 'ride.start-code-renewed', version: 1, payload: ride },

@@ -1,9 +1,11 @@
-import type { RideStatus } from './status.js';
+import { RIDE_STATUS, type RideStatus } from './status.js';
 import type { RideView } from './views.js';
 
-/** When a ride reached a status, as ISO 8601; undefined if it never did. */
-export const reachedAt = ({ history }: Pick<RideView, 'history'>, status: RideStatus): string | undefined =>
-  history.find(({ to }) => to === status)?.at;
+/** When a ride reached a status, as ISO 8601; undefined if it did not since it was last requested: its rider may have asked the next driver. */
+export function reachedAt({ history }: Pick<RideView, 'history'>, status: RideStatus): string | undefined {
+  const lastRequest = history.map(({ to }) => to).lastIndexOf(RIDE_STATUS.REQUESTED);
+  return history.slice(Math.max(lastRequest, 0)).find(({ to }) => to === status)?.at;
+}
 
 /** The step that ended a ride, by whom and why; undefined for a completed or an open one. */
 export function endingOf({

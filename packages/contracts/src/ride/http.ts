@@ -4,7 +4,6 @@ import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { latitudeQuery, longitudeQuery } from '../platform/point.js';
-import { restatementAnswer, restatementPage } from '../platform/restatement.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, lines, moment, reason } from '../platform/text.js';
 import { rideAnalytics } from './analytics.js';
@@ -18,6 +17,7 @@ import { incidentsQuery, ridesQuery } from './list-queries.js';
 import { operatorPlaceHttp } from './operator-place-http.js';
 import { placeHttp } from './place-http.js';
 import * as routes from './ride-routes.js';
+import { serviceHttp } from './service-http.js';
 import { INCIDENT_STATUS, RIDE_STATUS } from './status.js';
 import { incidentView, ownIncidentView, rideView } from './views.js';
 
@@ -104,6 +104,7 @@ const onlyRideHttp = {
     status: 200,
     errors: [
       'ride/not-found',
+      'ride/passed-on',
       'ride/fare-frozen',
       'ride/pick-up-too-late',
       'ride/fare-reason-required',
@@ -117,7 +118,16 @@ const onlyRideHttp = {
     params: oneRide,
     response: rideView,
     status: 200,
-    errors: ['ride/not-found', 'ride/arrival-not-expected', 'ride/pick-up-too-late'],
+    errors: ['ride/not-found', 'ride/passed-on', 'ride/arrival-not-expected', 'ride/pick-up-too-late'],
+  }),
+  askNext: endpoint(routes.askNext, {
+    access: [ROLE.RIDER],
+    summary:
+      'Its rider asks the next driver while ACCEPTED, once the driver is moving away: the nearest free one of the same vehicle type, without a pickup point the longest free. ACCEPTED becomes REQUESTED; with nobody to ask, CANCELLED by the system.',
+    params: oneRide,
+    response: rideView,
+    status: 200,
+    errors: ['ride/not-found', 'ride/illegal-transition', 'ride/not-moving-away', 'ride/pick-up-too-late'],
   }),
   verifyCode: endpoint(routes.verifyCode, {
     access: [ROLE.DRIVER],
@@ -127,6 +137,7 @@ const onlyRideHttp = {
     status: 200,
     errors: [
       'ride/not-found',
+      'ride/passed-on',
       'ride/code-wrong',
       'ride/code-locked',
       'ride/fare-missing',
@@ -220,14 +231,13 @@ const onlyRideHttp = {
     status: 200,
     errors: ['ride/not-found'],
   }),
-  restate: endpoint(routes.restate, {
-    access: { services: ['operator'] },
-    summary: 'Tell rides again as they stand, page by page, so that projections are rebuilt.',
-    body: restatementPage,
-    response: restatementAnswer,
-    status: 200,
-    errors: [],
-  }),
 } satisfies EndpointsOf<typeof routes>;
 
-export const rideHttp = { ...placeHttp, ...operatorPlaceHttp, ...cityHttp, ...listFileHttp, ...onlyRideHttp };
+export const rideHttp = {
+  ...placeHttp,
+  ...operatorPlaceHttp,
+  ...cityHttp,
+  ...listFileHttp,
+  ...serviceHttp,
+  ...onlyRideHttp,
+};

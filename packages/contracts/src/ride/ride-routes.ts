@@ -68,6 +68,14 @@ export const tellArrival = {
   message: 'Your rider has been told',
 } as const satisfies Route;
 
+export const askNext = {
+  owner: 'ride',
+  name: 'askNext',
+  method: 'POST',
+  path: '/ride/ask-next/:rideId',
+  message: 'The next driver is asked',
+} as const satisfies Route;
+
 export const verifyCode = {
   owner: 'ride',
   name: 'verifyCode',
@@ -149,13 +157,4 @@ export const getRide = {
   method: 'GET',
   path: '/ride/:rideId',
   message: 'Ride',
-} as const satisfies Route;
-
-export const restate = {
-  owner: 'ride',
-  name: 'restate',
-  method: 'POST',
-  path: '/rides/restatement',
-  message: 'Told again',
-  hasBody: true,
 } as const satisfies Route;

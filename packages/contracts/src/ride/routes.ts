@@ -3,3 +3,4 @@ export * from './list-file-routes.js';
 export * from './operator-place-routes.js';
 export * from './place-routes.js';
 export * from './ride-routes.js';
+export * from './service-routes.js';

@@ -24,7 +24,7 @@ export interface RideTransition {
   readonly from: RideStatus;
   readonly to: RideStatus;
   readonly by: readonly RideParty[];
-  readonly through: 'update-status' | 'verify-otp';
+  readonly through: 'update-status' | 'verify-otp' | 'ask-next';
   readonly reasonRequired: boolean;
 }
 
@@ -41,6 +41,7 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
     through: 'update-status',
     reasonRequired: true,
   },
+  { from: 'ACCEPTED', to: 'REQUESTED', by: ['RIDER'], through: 'ask-next', reasonRequired: false },
   { from: 'PICKED UP', to: 'IN TRANSIT', by: ['DRIVER'], through: 'update-status', reasonRequired: false },
   {
     from: 'PICKED UP',

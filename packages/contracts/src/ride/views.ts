@@ -31,7 +31,7 @@ const historyEntry = z.object({
   by: z.enum(RIDE_PARTY),
   at: moment,
   reason: z.string(),
-  /** Why the system made the change; absent for people. */
+  /** Why the system made the change, or why the rider asked the next driver; absent for every other step of people. */
   cause: z.enum(RIDE_CAUSE).optional(),
 });
 
@@ -70,6 +70,8 @@ export const rideView = z.object({
   pickUpBy: z.optional(moment),
   /** When the driver said that they stand at the pickup: waiting counts from then. */
   arrivedAt: z.optional(moment),
+  /** Since when the driver has been driving away from the pickup; in the answers of its rider and of administrators, while ACCEPTED. */
+  movingAwaySince: z.optional(moment),
   /** Its SOS that is not resolved, OPEN before ACKNOWLEDGED; in the list of administrators alone. */
   sos: z.enum(INCIDENT_STATUS).exclude(['RESOLVED']).optional(),
   history: z.array(historyEntry),

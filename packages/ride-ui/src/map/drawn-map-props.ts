@@ -1,5 +1,5 @@
 import type { Point } from '@pothik/contracts/platform';
-import type { MarkedDriver, MarkedPlace } from './map-content';
+import type { DrawnCircle, MarkedDriver, MarkedPlace } from './map-content';
 
 /** Why there is no map: its code, its file or its drawing failed, or it has no roads at these places. */
 export type MapFailure = 'failed' | 'beyond';
@@ -18,5 +18,7 @@ export interface DrawnMapProps {
   takesFocus?: boolean;
   /** Where a map for setting a place begins. */
   start?: Point | undefined;
+  /** Drawn and in view as a whole. */
+  circle?: DrawnCircle | undefined;
   onFailed(failure: MapFailure): void;
 }

@@ -26,6 +26,12 @@ export interface DrawnWay {
   agreed: boolean;
 }
 
+/** A circle around a place, such as how far it may be wrong. */
+export interface DrawnCircle {
+  centre: Point;
+  metres: number;
+}
+
 export interface MapContent {
   /** The address of the map file's tiles, as MapLibre asks for them. */
   tiles: string;
@@ -33,6 +39,7 @@ export interface MapContent {
   language: Language;
   colours: MapColours;
   way?: DrawnWay | undefined;
+  circle?: DrawnCircle | undefined;
 }
 
 /** An end of a ride on the map. */

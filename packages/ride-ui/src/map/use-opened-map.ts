@@ -3,6 +3,7 @@ import type { Point } from '@pothik/contracts/platform';
 import { useTheme } from '@pothik/ui-kit';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { edgeOf } from './circle-layers';
 import type { DrawnMapProps } from './drawn-map-props';
 import { mapColours } from './map-colours';
 import type { MapContent } from './map-content';
@@ -33,7 +34,7 @@ export function useOpenedMap(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map is opened once for each language, with the places it has then
   useEffect(() => {
-    const { pickup, drop, driver, start, label, onRest } = latest.current;
+    const { pickup, drop, driver, start, circle, label, onRest } = latest.current;
     const closing = new AbortController();
     const fail = (error: unknown) => {
       if (closing.signal.aborted) return;
@@ -44,7 +45,7 @@ export function useOpenedMap(
     void openMap({
       container: container.current as HTMLElement,
       shown: [pickup?.point, drop?.point, start].filter((point) => point !== undefined),
-      beside: driver ? [driver.point] : [],
+      beside: [...(driver ? [driver.point] : []), ...(circle ? edgeOf(circle, 4) : [])],
       setsPlace: onRest !== undefined,
       locale: {
         'Map.Title': label,
@@ -77,12 +78,12 @@ export function useOpenedMap(
 
 function contentOf(
   { tiles, names }: OpenedMap['file'],
-  { pickup, drop, line, agreed = false }: DrawnMapProps & { line: readonly Point[] | undefined },
+  { pickup, drop, line, circle, agreed = false }: DrawnMapProps & { line: readonly Point[] | undefined },
   language: MapContent['language'],
 ): MapContent {
   const ends = pickup && drop ? [pickup.point, drop.point] : undefined;
   const way = ends && { points: line ?? ends, isRoad: line !== undefined, agreed };
-  return { tiles, names, language, colours: mapColours(), way };
+  return { tiles, names, language, colours: mapColours(), way, circle };
 }
 
 /** What stands on the map besides its style, and what it tells. */

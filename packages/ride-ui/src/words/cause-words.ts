@@ -2,7 +2,7 @@ import type { RideCause } from '@pothik/contracts/ride';
 
 export type CauseWords = Readonly<Record<RideCause, string>>;
 
-/** Why the system ended a ride, in words for its rider. */
+/** Why the system ended a ride, or its rider asked the next driver, in words for the rider. */
 export const CAUSE_TO_RIDER: CauseWords = {
   unanswered: 'The driver did not answer in time',
   'took-another-ride': 'The driver took another ride',
@@ -11,6 +11,8 @@ export const CAUSE_TO_RIDER: CauseWords = {
   'account-deleted': 'The driver is not available any more',
   'not-picked-up': 'The rider was not picked up in time',
   'too-long': 'The ride lasted longer than 24 hours',
+  'moved-away': 'The driver was moving away',
+  'nobody-next': 'The ride found no other driver',
 };
 
 /** Why the system ended a ride, in words for its driver. */
@@ -18,4 +20,6 @@ export const CAUSE_TO_DRIVER: CauseWords = {
   ...CAUSE_TO_RIDER,
   'driver-left': 'The driver was no longer online',
   'account-deleted': 'The rider is not available any more',
+  'moved-away': 'The rider asked the next driver: you were moving away',
+  'nobody-next': 'The rider asked for the next driver',
 };

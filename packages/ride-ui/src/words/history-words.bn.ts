@@ -9,6 +9,8 @@ const CAUSE_TO_RIDER: CauseWords = {
   'account-deleted': 'চালক এখন আর নেই',
   'not-picked-up': 'সময়মতো গাড়িতে ওঠা হয়নি',
   'too-long': 'রাইডটি ২৪ ঘণ্টার বেশি চলেছে',
+  'moved-away': 'চালক দূরে চলে যাচ্ছিলেন',
+  'nobody-next': 'আর কোনো চালক পাওয়া যায়নি',
 };
 
 const CAUSE_TO_DRIVER: CauseWords = {
@@ -19,6 +21,8 @@ const CAUSE_TO_DRIVER: CauseWords = {
   'account-deleted': 'যাত্রী আর পথিকে নেই',
   'not-picked-up': 'যাত্রীকে সময়মতো তোলা হয়নি',
   'too-long': 'রাইডটি ২৪ ঘণ্টার বেশি চলেছে',
+  'moved-away': 'আপনি দূরে চলে যাচ্ছিলেন বলে যাত্রী পরের চালককে ডেকেছেন',
+  'nobody-next': 'যাত্রী পরের চালক চেয়েছেন',
 };
 
 export const TO_RIDER: HistoryWords = {

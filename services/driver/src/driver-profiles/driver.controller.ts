@@ -22,6 +22,8 @@ type RegisterInput = Input<typeof driverHttp.registerDriver>;
 type DriversInput = Input<typeof driverHttp.drivers>;
 type ExportInput = Input<typeof driverHttp.exportDrivers>;
 type FreeDriversInput = Input<typeof driverHttp.freeDrivers>;
+type FreeForInput = Input<typeof driverHttp.freeFor>;
+type FreeForOutput = Output<typeof driverHttp.freeFor>;
 type UpdateInput = Input<typeof driverHttp.update>;
 type UpdateStatusInput = Input<typeof driverHttp.updateStatus>;
 type ConfirmInput = Input<typeof driverHttp.confirmChanges>;
@@ -62,6 +64,11 @@ export class DriverController {
   listFree(@In() input: FreeDriversInput, @Who() person: Person): Promise<FreeDriversOutput> {
     const { lat, lng, ...query } = input;
     return this.free.list(person, query, lat === undefined || lng === undefined ? undefined : { lat, lng });
+  }
+
+  @Endpoint(driverHttp.freeFor)
+  async freeFor(@In() { riderId, vehicleType, pickup }: FreeForInput): Promise<FreeForOutput> {
+    return { driverIds: await this.free.idsFor(riderId, { vehicleType }, pickup) };
   }
 
   @Endpoint(driverHttp.update)

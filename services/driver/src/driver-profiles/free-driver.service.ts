@@ -34,14 +34,24 @@ export class FreeDriverService {
 
   /** With a pickup the nearest first, then those whose place is not known; without one the longest free first. */
   async list(reader: Person, query: FreeDriverQuery, pickup: Point | undefined): Promise<FreeDriverList> {
-    const near = pickup === undefined ? [] : await this.positions.nearest(pickup, query.vehicleType);
-    const nearIds = await this.freeAmong(query, near);
-    const ids = isMoreThanShown(nearIds) ? nearIds : await this.andOthers(reader, query, nearIds);
+    const { near, ids } = await this.inOrder(reader.id, query, pickup);
     const shown = ids.slice(0, FREE_DRIVERS_LIMIT);
     const metres = pickup === undefined ? new Map<string, Range>() : await this.metresTo(pickup, near, shown);
     const drivers = await this.drivers.listOf(shown);
     const data = drivers.map((driver) => freeDriverCardOf(driver, metres.get(driver._id.toString())));
     return { data, meta: pageMeta(1, FREE_DRIVERS_LIMIT, ids.length) };
+  }
+
+  /** The profiles of those whom a rider may be given next, in the order of the list. */
+  async idsFor(riderId: string, query: FreeDriverQuery, pickup: Point | undefined): Promise<string[]> {
+    const { ids } = await this.inOrder(riderId, query, pickup);
+    return ids.slice(0, FREE_DRIVERS_LIMIT);
+  }
+
+  private async inOrder(readerId: string, query: FreeDriverQuery, pickup: Point | undefined) {
+    const near = pickup === undefined ? [] : await this.positions.nearest(pickup, query.vehicleType);
+    const nearIds = await this.freeAmong(query, near);
+    return { near, ids: isMoreThanShown(nearIds) ? nearIds : await this.andOthers(readerId, query, nearIds) };
   }
 
   private async freeAmong(query: FreeDriverQuery, near: readonly NearbyOne[]): Promise<string[]> {
@@ -58,10 +68,10 @@ export class FreeDriverService {
    * Longest free first. Nobody reads the drivers of a whole city: of more than a batch a reader sees a sample, the same each
    * time, in which every driver is for as many readers.
    */
-  private async andOthers(reader: Person, query: FreeDriverQuery, first: readonly string[]): Promise<string[]> {
+  private async andOthers(readerId: string, query: FreeDriverQuery, first: readonly string[]): Promise<string[]> {
     const others: FreeDriver[] = [];
     let lookedAt = 0;
-    for await (const onDuty of this.free.onDutyFrom(sampleStart(reader.id))) {
+    for await (const onDuty of this.free.onDutyFrom(sampleStart(readerId))) {
       const found = await this.freeOf(query, onDuty);
       others.push(...found.filter(({ id }) => !first.includes(id)));
       lookedAt += onDuty.length;

@@ -37,6 +37,11 @@ export class EarningService {
     return earningsOf(period, sums, onlineMsWithin(period, stretches, onlineSince, now));
   }
 
+  /** A driver whose rider asked the next is free from then on. */
+  async recordLeft(driverId: string, at: Date): Promise<void> {
+    await this.earnings.storeRideEnd(driverId, at);
+  }
+
   /** Adds a completed ride's fare to the ledger once; the end of any accepted ride frees its driver. */
   async recordEnd(ride: Ride): Promise<void> {
     const freeAt = freesDriverAt(ride);

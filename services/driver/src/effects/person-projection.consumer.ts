@@ -3,6 +3,7 @@ import { EventPattern, Payload } from '@nestjs/microservices';
 import { authEvents } from '@pothik/contracts/auth';
 import type { EventOf } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
+import { ApproachService } from '../approaches/index.js';
 import { DriverDeletionService } from '../drivers/index.js';
 import { PersonProjectionService } from '../projections/index.js';
 import { VehicleDeletionService } from '../vehicles/index.js';
@@ -19,6 +20,7 @@ export class PersonProjectionConsumer {
     private readonly projections: PersonProjectionService,
     private readonly drivers: DriverDeletionService,
     private readonly vehicles: VehicleDeletionService,
+    private readonly approaches: ApproachService,
   ) {}
 
   @EventPattern(authEvents.userRegistered.type)
@@ -36,6 +38,7 @@ export class PersonProjectionConsumer {
     await this.projections.deletePerson(event);
     await this.drivers.delete(event.payload.account.id);
     await this.vehicles.delete(event.payload.account.id);
+    await this.approaches.forgetPerson(event.payload.account.id);
   }
 
   /** A rebuild also accepts a version equal to the stored one. */

@@ -24,11 +24,12 @@ export class RideProjectionService {
     await this.projections.store(payload.ride.id, aggregateVersion, projectionOfRide(payload.ride));
   }
 
-  /** The request went to the next driver: the former one answered it, or left it unanswered. */
+  /** The request went to the next driver: the former one answered it, left it unanswered, or had it and is free again. */
   async followDriver({ payload, aggregateVersion }: EventOf<typeof rideEvents.driverAsked>) {
     const { ride, former } = payload;
     await this.projections.store(ride.id, aggregateVersion, projectionOfRide(ride));
     if (former.outcome === 'NOT_FREE') return;
+    if (former.outcome === 'MOVED_AWAY') return this.earnings.recordLeft(former.driverId, new Date(former.at));
     await this.availability.followAnswer(former.driverId, former.outcome === 'REJECTED' ? 'answered' : 'unanswered');
   }
 

@@ -25,6 +25,56 @@ export function requirePosition(driver: TellingDriver, last: Told | undefined, n
   if (waitMs > 0) throw new DomainError('request/too-many', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
+/** A position as it was told: where, when, and the radius of its error in metres as far as it is known. */
+export interface ToldPosition {
+  point: Point;
+  at: Date;
+  accuracy?: number | undefined;
+}
+
+/** What a position may be wrong by, and how fast a driver may be: the operator's settings. */
+export interface PositionLimits {
+  errorMetres: number;
+  speedKmh: number;
+}
+
+/** How many earlier positions must agree with one that is doubted. */
+export const AGREEING_POSITIONS = 2;
+
+/**
+ * Whether a position is used: shown, kept in tracks, and looked for by riders. One with an error above the limit, or faster than the
+ * limit from the last used one, is not used until two more agree with it. `before`: the positions told just before, oldest first.
+ */
+export function isUsed(
+  told: ToldPosition,
+  { last, before }: { last: ToldPosition | undefined; before: readonly ToldPosition[] },
+  limits: PositionLimits,
+  metresBetween: (from: Point, to: Point) => number,
+): boolean {
+  const isExact = (told.accuracy ?? 0) <= limits.errorMetres;
+  if (isExact && (last === undefined || isReachable(last, told, limits, metresBetween))) return true;
+  const group = [...before.slice(-AGREEING_POSITIONS), told];
+  if (group.length <= AGREEING_POSITIONS) return false;
+  return group.every((from, index) =>
+    group.slice(index + 1).every((to) => from.at < to.at && isReachable(from, to, limits, metresBetween)),
+  );
+}
+
+/**
+ * Whether a driver gets from one position to the next in time, as far as both may be wrong. An error counts up to the limit: a phone
+ * that claims 50 km of error agrees with nothing more for it.
+ */
+function isReachable(
+  from: ToldPosition,
+  to: ToldPosition,
+  { errorMetres, speedKmh }: PositionLimits,
+  metresBetween: (from: Point, to: Point) => number,
+): boolean {
+  const error = ({ accuracy = 0 }: ToldPosition) => Math.min(accuracy, errorMetres);
+  const seconds = (to.at.getTime() - from.at.getTime()) / 1000;
+  return metresBetween(from.point, to.point) - error(from) - error(to) <= (Math.max(seconds, 0) * speedKmh) / 3.6;
+}
+
 /** When to tell the next position: sooner while moving. `metres`: how far from the last one; undefined without one. */
 export const nextPositionMs = (metres: number | undefined): number =>
   metres === undefined || metres >= POSITION.movedMetres ? POSITION.movingMs : POSITION.standingMs;

@@ -1,15 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type DriverPosition, POSITION, VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
 import { isAdministrator, type Point, straightMetres } from '@pothik/contracts/platform';
 import { Clock, isEngineUnavailable } from '@pothik/engines';
 import { Nearby, type NearbyOne, type PlaceOfOne } from '@pothik/engines/places';
-import type { Person } from '@pothik/service-kit';
+import { CONFIGURATION, type Person } from '@pothik/service-kit';
+import { ApproachService } from '../approaches/index.js';
+import type { DriverConfiguration } from '../configuration.js';
 import { type DriverDocument, DriverRepository } from '../drivers/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { TrackService } from '../tracks/index.js';
 import { VehicleRepository } from '../vehicles/index.js';
-import { isWatched, nextPositionMs, requirePosition } from './position.rules.js';
+import { isUsed, isWatched, nextPositionMs, type PositionLimits, requirePosition } from './position.rules.js';
+import { ToldPositionsStore } from './told-positions.store.js';
 
 /** More than are shown, because some of the nearest are on a ride. */
 const ASKED_NEAREST = 60;
@@ -17,31 +20,51 @@ const ASKED_NEAREST = 60;
 /** Where drivers are now. Nothing of it is published or logged; of a ride a thinned track is stored. */
 @Injectable()
 export class PositionService {
+  private readonly limits: PositionLimits;
+
   constructor(
     private readonly nearby: Nearby,
     private readonly drivers: DriverRepository,
     private readonly vehicles: VehicleRepository,
     private readonly rides: RideProjectionRepository,
     private readonly tracks: TrackService,
+    private readonly told: ToldPositionsStore,
+    private readonly approaches: ApproachService,
     private readonly clock: Clock,
-  ) {}
+    @Inject(CONFIGURATION) configuration: DriverConfiguration,
+  ) {
+    const { POSITION_ERROR_METRES: errorMetres, POSITION_SPEED_KMH: speedKmh } = configuration;
+    this.limits = { errorMetres, speedKmh };
+  }
 
-  /** Returns when to tell the next one, in ms. Throws driver/not-found and what `requirePosition` throws. */
-  async tell(person: Pick<Person, 'id'>, point: Point): Promise<number> {
+  /**
+   * Returns when to tell the next one, in ms; of a position that is not used too. Throws driver/not-found and what `requirePosition`
+   * throws.
+   */
+  async tell(
+    person: Pick<Person, 'id'>,
+    { accuracy, ...point }: Point & { accuracy?: number | undefined },
+  ): Promise<number> {
     const driver = await this.drivers.findByUser(person.id);
     if (driver === undefined) throw new DomainError('driver/not-found');
-    const [kind, id, now] = [await this.kindOf(driver), driver._id.toString(), this.clock.now()];
-    const last = await this.nearby.placeOf(kind, id);
-    requirePosition(driver, last, now);
-    await this.nearby.tell(kind, id, point, now);
-    await this.tracks.follow(id, point, now);
+    const [kind, id, at] = [await this.kindOf(driver), driver._id.toString(), this.clock.now()];
+    const [last, before] = await Promise.all([this.nearby.placeOf(kind, id), this.told.before(id, at)]);
+    requirePosition(driver, before.at(-1) ?? last, at);
+    const told = { point, at, ...(accuracy === undefined ? {} : { accuracy }) };
+    await this.told.keep(id, [...before, told]);
+    if (!isUsed(told, { last, before }, this.limits, straightMetres)) return nextPositionMs(undefined);
+    await this.nearby.tell(kind, id, point, at);
+    await Promise.all([this.tracks.follow(id, point, at), this.approaches.follow(id, point, at)]);
     return nextPositionMs(last && straightMetres(last.point, point));
   }
 
   /** At once, because nobody may see a driver who went OFFLINE or withdrew the consent. */
   async forget(driver: DriverDocument): Promise<void> {
-    this.tracks.leave(driver._id.toString());
-    await this.nearby.forget(await this.kindOf(driver), driver._id.toString());
+    const id = driver._id.toString();
+    this.tracks.leave(id);
+    this.approaches.leave(id);
+    await this.told.forget(id);
+    await this.nearby.forget(await this.kindOf(driver), id);
   }
 
   /** The same for a driver whom the system set OFFLINE, unless ONLINE again. */

@@ -99,6 +99,54 @@ it('a position is forgotten also when the system sets its driver OFFLINE', async
   expect((await near(FARMGATE))[0]?.metres).toBeUndefined();
 });
 
+describe('a position that cannot be', () => {
+  const BANANI = { lat: 23.7937, lng: 90.4066 };
+  const CHATTOGRAM = { lat: 22.3569, lng: 91.7832 };
+  const nearOnes = async (pickup: Point) => (await near(pickup)).filter(({ metres }) => metres !== undefined);
+  const says = async (karim: OnDuty, point: Point, accuracy?: number) => {
+    fixture.platform.clock.advance(4_000);
+    const told = { ...point, ...(accuracy === undefined ? {} : { accuracy }) };
+    return fixture.platform.call(driverHttp.tellPosition, told, { as: karim.owner });
+  };
+
+  it('is answered as any other and not used: a driver is not in Banani, Chattogram and Uttara at once', async () => {
+    const karim = await at(BANANI);
+    for (const point of [CHATTOGRAM, UTTARA]) expect(dataOf(await says(karim, point))).toEqual({ nextInMs: 5_000 });
+    expect(await nearOnes(CHATTOGRAM)).toEqual([]);
+    expect(await nearOnes(UTTARA)).toEqual([]);
+    expect(await nearOnes(BANANI)).toHaveLength(1);
+  });
+
+  it('is used once two more agree with it', async () => {
+    const karim = await at(BANANI);
+    await says(karim, UTTARA);
+    await says(karim, UTTARA);
+    expect(await nearOnes(UTTARA)).toEqual([]);
+    await says(karim, UTTARA);
+    expect(await nearOnes(UTTARA)).toHaveLength(1);
+  });
+
+  it('is not used with an error above 200 m, and forgotten with the rest', async () => {
+    const karim = await fixture.onDuty();
+    await consents(karim);
+    await says(karim, BANANI, 5_000);
+    await says(karim, BANANI, 5_000);
+    expect(await nearOnes(BANANI)).toEqual([]);
+    await consents(karim, false);
+    await consents(karim);
+    await says(karim, BANANI, 5_000);
+    expect(await nearOnes(BANANI)).toEqual([]);
+    await says(karim, BANANI, 200);
+    expect(await nearOnes(BANANI)).toHaveLength(1);
+  });
+
+  it.each([-1, '12', null])('is refused with an error that is none: %s', async (accuracy) => {
+    const karim = await fixture.onDuty();
+    await consents(karim);
+    expect((await says(karim, BANANI, accuracy as number)).status).toBe(400);
+  });
+});
+
 describe('free drivers asked with the pickup', () => {
   it('are the nearest first, with how far by road, and then those whose place is not known', async () => {
     const unknown = await fixture.onDuty();

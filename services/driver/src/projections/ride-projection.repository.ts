@@ -49,6 +49,12 @@ export class RideProjectionRepository {
     return ride?._id.toString();
   }
 
+  /** The ride whose pickup a driver is on the way to. */
+  async acceptedRide(driverId: string): Promise<string | undefined> {
+    const ride = await this.rides.findOne({ driverId, status: RIDE_STATUS.ACCEPTED }, { _id: 1 }).lean();
+    return ride?._id.toString();
+  }
+
   /** All rides from REQUESTED to IN TRANSIT. */
   async openRides(): Promise<{ id: string; driverId: string; status: RideStatus }[]> {
     const rides = await this.rides
@@ -74,7 +80,7 @@ export class RideProjectionRepository {
     ]);
     const answeredAt = newestFirst([
       ...answered.flatMap(({ answeredAt }) => answeredAt ?? []),
-      ...turns.filter(({ outcome }) => outcome === 'REJECTED').map(({ at }) => at),
+      ...turns.filter(({ outcome }) => outcome === 'REJECTED' || outcome === 'MOVED_AWAY').map(({ at }) => at),
     ]);
     const knownSince = answeredAt.length < LATEST_ANSWERS ? 0 : (answeredAt.at(-1)?.getTime() ?? 0);
     const requests = [

@@ -6,6 +6,7 @@ import { userEvents } from '@pothik/contracts/user';
 import type { Person } from '@pothik/service-kit';
 import { person, startTestPlatform } from '@pothik/service-kit/testing';
 import { driverService } from '../index.js';
+import { rideStandIn } from './ride-stand-in.js';
 
 export type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
 
@@ -21,7 +22,7 @@ export class DriverFixture {
   private constructor(readonly platform: Platform) {}
 
   static async start(): Promise<DriverFixture> {
-    return new DriverFixture(await startTestPlatform({ services: [driverService] }));
+    return new DriverFixture(await startTestPlatform({ services: [rideStandIn, driverService] }));
   }
 
   close(): Promise<void> {

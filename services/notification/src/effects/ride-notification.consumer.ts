@@ -10,6 +10,7 @@ type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
 type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
 type FareSet = EventOf<typeof rideEvents.fareSet>;
 type DriverArrived = EventOf<typeof rideEvents.driverArrived>;
+type ApproachChanged = EventOf<typeof rideEvents.approachChanged>;
 type StartCodeRenewed = EventOf<typeof rideEvents.startCodeRenewed>;
 type StartCodeMistyped = EventOf<typeof rideEvents.startCodeMistyped>;
 type RideOverdue = EventOf<typeof rideEvents.rideOverdue>;
@@ -50,6 +51,11 @@ export class RideNotificationConsumer {
 
   @EventPattern(rideEvents.driverArrived.type)
   async notifyRiderOnArrival(@Payload() event: DriverArrived) {
+    await this.notifications.notify(event);
+  }
+
+  @EventPattern(rideEvents.approachChanged.type)
+  async notifyRiderOnApproach(@Payload() event: ApproachChanged) {
     await this.notifications.notify(event);
   }
 

@@ -127,6 +127,26 @@ describe('who is notified', () => {
     expect(passedOn('REJECTED').map(({ personId }) => personId)).toEqual(['driver-user', 'rider']);
   });
 
+  it('of a driver who moves away: the rider; that he has turned back: nobody', () => {
+    const changed = (movingAway: boolean) => event(rideEvents.approachChanged, { ride, movingAway });
+    expect(recipientsOf(changed(false))).toEqual([]);
+    expect(notificationsOf(changed(true), [])).toMatchObject([
+      { personId: 'rider', kind: 'ride-status-changed', facts: { by: 'SYSTEM', to: 'MOVING-AWAY' } },
+    ]);
+  });
+
+  it('of a ride whose rider asked the next: the next and the former driver, and not the rider', () => {
+    const former = { driverUserId: 'former', outcome: 'MOVED_AWAY' };
+    expect(recipientsOf(event(rideEvents.driverAsked, { ride, former }))).toEqual(['driver-user', 'former']);
+  });
+
+  it('of a search without anybody: the driver who had the ride, else the rider', () => {
+    const ended = (acceptedAt: string | null) =>
+      statusChanged({ ride: { ...ride, acceptedAt }, by: 'SYSTEM', cause: 'nobody-next' });
+    expect(recipientsOf(ended(OCCURRED_AT))).toEqual(['driver-user']);
+    expect(recipientsOf(ended(null))).toEqual(['rider']);
+  });
+
   it('nobody twice', () => {
     const self = { ...ride, riderId: 'same', driverUserId: 'same' };
     expect(recipientsOf(event(rideEvents.statusChanged, { ride: self, by: 'SYSTEM', cause: '' }))).toEqual(['same']);

@@ -2,6 +2,7 @@ import { authEvents } from '@pothik/contracts/auth';
 import { AVAILABILITY, driverEvents, isLeaving } from '@pothik/contracts/driver';
 import {
   DRIVER_ARRIVED,
+  MOVING_AWAY,
   NOTIFICATION_KIND,
   NOTIFICATION_LIMITS,
   type Notification,
@@ -25,6 +26,7 @@ export type NotifyingEvent =
   | EventOf<typeof rideEvents.statusChanged>
   | EventOf<typeof rideEvents.fareSet>
   | EventOf<typeof rideEvents.driverArrived>
+  | EventOf<typeof rideEvents.approachChanged>
   | EventOf<typeof rideEvents.startCodeRenewed>
   | EventOf<typeof rideEvents.rideOverdue>
   | EventOf<typeof rideEvents.sosRaised>
@@ -78,10 +80,16 @@ type AddressedNotification = Omit<NewNotification, 'personId'> & { to: readonly 
 
 type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
 
-/** The next driver has a request like any other; the rider, and a former driver who did not reject it himself, are told where it went. */
+/**
+ * The next driver has a request like any other; the rider, and a former driver who did not reject it himself, are told where it went.
+ * A rider who asked the next himself knows it.
+ */
 function passedOnNotifications(event: DriverAsked): AddressedNotification[] {
   const { ride, former } = event.payload;
-  const to = [ride.riderId, ...(former.outcome === 'REJECTED' ? [] : [former.driverUserId])];
+  const to = [
+    ...(former.outcome === 'MOVED_AWAY' ? [] : [ride.riderId]),
+    ...(former.outcome === 'REJECTED' ? [] : [former.driverUserId]),
+  ];
   const passedOn = rideNotification(NOTIFICATION_KIND.RIDE_STATUS_CHANGED, event, to);
   const facts = { from: ride.status, to: PASSED_ON, by: 'SYSTEM', outcome: former.outcome };
   return [
@@ -111,6 +119,8 @@ function addressedNotificationOf(
       return rideNotification(NOTIFICATION_KIND.FARE_SET, event, [event.payload.ride.riderId]);
     case rideEvents.driverArrived.type:
       return arrivalNotification(event);
+    case rideEvents.approachChanged.type:
+      return approachNotification(event);
     case rideEvents.startCodeRenewed.type:
       // The driver too, without the code: the locked input fields can be used again.
       return rideNotification(NOTIFICATION_KIND.START_CODE_RENEWED, event, [
@@ -203,12 +213,22 @@ function arrivalNotification(event: EventOf<typeof rideEvents.driverArrived>): A
   return { ...notification, facts: { ...notification.facts, from: ride.status, to: DRIVER_ARRIVED, by: 'DRIVER' } };
 }
 
+/** A rider is told that the driver moves away; that he has turned back their page shows by itself. */
+function approachNotification(event: EventOf<typeof rideEvents.approachChanged>): AddressedNotification {
+  const { ride, movingAway } = event.payload;
+  const to = movingAway ? [ride.riderId] : [];
+  const notification = rideNotification(NOTIFICATION_KIND.RIDE_STATUS_CHANGED, event, to);
+  return { ...notification, facts: { ...notification.facts, from: ride.status, to: MOVING_AWAY, by: 'SYSTEM' } };
+}
+
 function othersThan(
   by: string,
   cause: string,
-  { riderId, driverUserId }: RideNotificationEvent['payload']['ride'],
+  { riderId, driverUserId, acceptedAt }: RideNotificationEvent['payload']['ride'],
 ): string[] {
   if (by === 'RIDER') return [driverUserId];
+  // Whoever had the ride is told of its rider's act; a search that ended without anybody concerns the rider alone.
+  if (cause === 'nobody-next') return acceptedAt === null ? [riderId] : [driverUserId];
   // A driver who took another ride needs no notification.
   if (by === 'DRIVER' || cause === 'took-another-ride') return [riderId];
   return [riderId, driverUserId];

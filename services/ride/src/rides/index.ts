@@ -4,6 +4,7 @@ export { DemonstrationRides, type SeededRide } from './demonstration.js';
 export { ENGAGED_RIDES } from './engaged-rides.metrics.js';
 export { locationCondition, rideSort } from './ride.queries.js';
 export { RideRepository } from './ride.repository.js';
+export { RideApproachService } from './ride-approach.service.js';
 export { RideEffectsService } from './ride-effects.service.js';
 export { RideFareRepository } from './ride-fare.repository.js';
 export { rideVehicleSchema } from './ride-vehicle.model.js';

@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { driverHttp } from '@pothik/contracts/driver';
+import { ASK_NEAREST } from '@pothik/contracts/ride';
+import { ServiceCaller } from '@pothik/service-kit';
 import { ProjectionService } from '../projections/index.js';
 import { RideRepository } from './ride.repository.js';
 import type { Candidate, Candidates } from './rules/pass-on-ride.rules.js';
@@ -12,12 +15,25 @@ export class RideAskingService {
   constructor(
     private readonly rides: RideRepository,
     private readonly projections: ProjectionService,
+    private readonly services: ServiceCaller,
   ) {}
 
   /** Those whom this ride may still ask; nobody for a ride of a chosen driver. */
   waitingFor(ride: Pick<Ride, 'riderId' | 'asking'>): Promise<Candidates> {
     const waiting = ride.asking?.waiting ?? [];
     return waiting.length === 0 ? Promise.resolve(NOBODY) : this.candidates(waiting, ride.riderId);
+  }
+
+  /** Whom the rider of an accepted ride may be given next, in order; nobody who had a turn. Throws EngineUnavailable without the driver service. */
+  async nextFor(ride: Ride): Promise<{ waiting: string[]; candidates: Candidates }> {
+    const { riderId, driverId, vehicleId, pickupPoint: pickup } = ride;
+    const vehicleType = ride.vehicle?.vehicleType ?? (await this.projections.vehicleTypes([vehicleId])).get(vehicleId);
+    if (vehicleType === undefined) return { waiting: [], candidates: NOBODY };
+    const question = { riderId, vehicleType, ...(pickup ? { pickup: { lat: pickup.lat, lng: pickup.lng } } : {}) };
+    const { driverIds } = await this.services.call(driverHttp.freeFor, question);
+    const had = new Set([driverId, ...(ride.asking?.asked ?? []).map((turn) => turn.driverId)]);
+    const waiting = driverIds.filter((id) => !had.has(id)).slice(0, ASK_NEAREST.drivers);
+    return { waiting, candidates: await this.candidates(waiting, riderId) };
   }
 
   /** These drivers as they are now, by the id of the profile; the rider's own profile is nobody's. */

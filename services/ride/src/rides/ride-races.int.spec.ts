@@ -1,9 +1,11 @@
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { rounds } from '@pothik/service-kit/testing';
-import { dataOf, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf, type FixtureDriver, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { RideRepository } from './ride.repository.js';
 
 /** How often each race is run. */
 const ROUNDS = rounds(200);
+const ASK_NEXT_ROUNDS = rounds(500);
 
 let fixture: RideFixture;
 beforeAll(async () => {
@@ -106,6 +108,50 @@ describe(`two calls fired together, ${ROUNDS} rounds`, () => {
     const possible = ['200, CANCELLED, waited for', '409 ride/arrival-not-expected, CANCELLED, not waited for'];
     expect(seen.filter((outcome) => !possible.includes(outcome))).toEqual([]);
   });
+
+  it.each<[string, (ride: RideView, driver: FixtureDriver, code: string) => ReturnType<typeof fixture.call>, RegExp]>([
+    [
+      'arrival',
+      (ride, driver) => fixture.call(rideHttp.tellArrival, { rideId: ride._id }, { as: driver.person }),
+      /^(ACCEPTED: 409 ride\/not-moving-away \/ 200|REQUESTED: 200 \/ 409 ride\/passed-on)$/,
+    ],
+    [
+      'start code',
+      (ride, driver, code) => fixture.verify(ride, driver, code),
+      /^(PICKED UP: 409 ride\/illegal-transition \/ 200|REQUESTED: 200 \/ 409 ride\/passed-on)$/,
+    ],
+  ])(
+    'a rider who asks the next against the driver’s %s: exactly one of them happens',
+    async (_name, act, possible) => {
+      const seen: string[] = [];
+      for (let round = 0; round < ASK_NEXT_ROUNDS; round += 1) {
+        const [rider, driver, next] = await Promise.all([fixture.rider(), fixture.driver(), fixture.driver()]);
+        const ride = await fixture.movingAway(rider, driver);
+        dataOf(await fixture.fare(ride, driver, 200));
+        const { startCode = '' } = await fixture.see(ride, rider.person);
+        fixture.free(next);
+        const rides = fixture.platform.service('ride').app.get(RideRepository, { strict: false });
+        const change = rides.change.bind(rides);
+        let acted: ReturnType<typeof act> | undefined;
+        // In every other round the driver acts just when the rider's write begins.
+        const write = jest.spyOn(rides, 'change').mockImplementationOnce((...call) => {
+          acted ??= act(ride, driver, startCode);
+          return change(...call);
+        });
+        if (round % 2 === 0) {
+          write.mockRestore();
+          acted = act(ride, driver, startCode);
+        }
+        const asked = await fixture.askNext(ride, rider.person);
+        write.mockRestore();
+        const outcomes = [outcomeOf(asked), acted === undefined ? 'nobody acted' : outcomeOf(await acted)];
+        const { rideStatus } = await fixture.see(ride, rider.person);
+        seen.push(`${rideStatus}: ${outcomes.join(' / ')}`);
+      }
+      expect(seen.filter((outcome) => !possible.test(outcome))).toEqual([]);
+    },
+    600_000,
+  );
 
   it('a dozen wrong codes at once cost five tries and no more', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);

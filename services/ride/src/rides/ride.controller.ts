@@ -4,6 +4,7 @@ import { rideHttp } from '@pothik/contracts/ride';
 import { Command, CsvAnswer, Endpoint, type IdempotencyKey, In, type Person, RawReply, Who } from '@pothik/service-kit';
 import type { FastifyReply } from 'fastify';
 import { RideService } from './ride.service.js';
+import { RideApproachService } from './ride-approach.service.js';
 import { RIDE_COLUMNS } from './ride-columns.table.js';
 import { RideListService } from './ride-list.service.js';
 
@@ -25,6 +26,7 @@ export class RideController {
   constructor(
     private readonly rides: RideService,
     private readonly lists: RideListService,
+    private readonly approaches: RideApproachService,
     private readonly csv: CsvAnswer,
   ) {}
 
@@ -83,6 +85,16 @@ export class RideController {
     @Command() command: OptionalCommand,
   ): Promise<RideOutput> {
     return this.rides.tellArrival(driver, input.rideId, command);
+  }
+
+  @Endpoint(rideHttp.askNext)
+  askNext(@In() input: OneRideInput, @Who() rider: Person, @Command() command: OptionalCommand): Promise<RideOutput> {
+    return this.approaches.askNext(rider, input.rideId, command);
+  }
+
+  @Endpoint(rideHttp.pickupOf)
+  pickupOf(@In() { rideId }: OneRideInput): Promise<Output<typeof rideHttp.pickupOf>> {
+    return this.approaches.pickupOf(rideId);
   }
 
   @Endpoint(rideHttp.verifyCode)

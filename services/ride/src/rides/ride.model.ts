@@ -2,7 +2,7 @@ import type { Point } from '@pothik/contracts/platform';
 import { ENGAGED_STATUSES, OPEN_STATUSES, type Range, type RideEstimate } from '@pothik/contracts/ride';
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { rideVehicleSchema } from './ride-vehicle.model.js';
-import type { AskedDriver, Asking, HistoryEntry, Ride, StartCode } from './rules/ride.rules.js';
+import type { Approach, AskedDriver, Asking, HistoryEntry, Ride, StartCode } from './rules/ride.rules.js';
 import type { RideSearchKeys } from './rules/ride-search.rules.js';
 
 export const RIDE = 'Ride';
@@ -38,6 +38,12 @@ const asking = embeddedSchema<Asking>({
     }),
   ],
 });
+const approach = embeddedSchema<Approach>({
+  startMetres: Number,
+  metres: Number,
+  at: { type: Date, required: true },
+  movingAwaySince: { type: Date, default: null },
+});
 const historyEntry = embeddedSchema<HistoryEntry>({
   from: { type: String, default: null },
   to: required,
@@ -71,6 +77,7 @@ export const rideSchema = aggregateSchema<RideDocument>({
   endBy: date,
   requestedAt: { type: Date, required: true },
   acceptedAt: date,
+  approach: { type: approach, default: null },
   arrivedAt: date,
   pickedUpAt: date,
   endedAt: date,

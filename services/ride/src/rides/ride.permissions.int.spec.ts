@@ -28,6 +28,8 @@ const renew: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.renewCode, { rideId: ride._id }, signedInAs(caller));
 const arrive: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.tellArrival, { rideId: ride._id }, signedInAs(caller));
+const askNext: CallAboutRide = ({ ride }, caller) =>
+  fixture.call(rideHttp.askNext, { rideId: ride._id }, signedInAs(caller));
 /** With the right code, whoever calls. */
 const verify: CallAboutRide = async ({ ride, rider }, caller) => {
   const { startCode: otp = '' } = await fixture.see(ride, rider.person);
@@ -57,6 +59,8 @@ const CELLS = {
   /** The table has no such transition. */
   '409': '409 ride/illegal-transition',
   code: '409 ride/code-required',
+  /** The driver is on the way. */
+  away: '409 ride/not-moving-away',
 } as const;
 
 /*                                                signed   its    another  its    another         SUPER_
@@ -83,6 +87,7 @@ const TABLE: [string, RideStatus, CallAboutRide, ...(keyof typeof CELLS)[]][] = 
   ['save rides as a file', 'ACCEPTED', exportRides, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
   ['list one’s own places', 'ACCEPTED', ownPlaces, '401', 'ok', 'ok', 'role', 'role', 'role', 'role'],
   ['ask for estimates', 'ACCEPTED', estimates, '401', 'ok', 'ok', 'role', 'role', 'role', 'role'],
+  ['ask the next', 'ACCEPTED', askNext, '401', 'away', '404', 'role', 'role', 'role', 'role'],
   ['renew the code', 'ACCEPTED', renew, '401', 'ok', '404', 'role', 'role', 'role', 'role'],
 ];
 

@@ -33,6 +33,9 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     ...(ride.asking && party !== RIDE_PARTY.DRIVER ? { asking: viewAsking(ride.asking, projections) } : {}),
     ...(ride.pickUpBy ? { pickUpBy: ride.pickUpBy.toISOString() } : {}),
     ...(ride.arrivedAt ? { arrivedAt: ride.arrivedAt.toISOString() } : {}),
+    ...(accepted && ride.approach?.movingAwaySince && party !== RIDE_PARTY.DRIVER
+      ? { movingAwaySince: ride.approach.movingAwaySince.toISOString() }
+      : {}),
     history: ride.history.map(viewStep),
     createdAt: ride.createdAt.toISOString(),
     updatedAt: ride.updatedAt.toISOString(),

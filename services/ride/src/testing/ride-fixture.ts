@@ -10,6 +10,7 @@ import type { RideConfiguration } from '../configuration.js';
 import { rideService } from '../index.js';
 import { RideDeadlines } from '../rides/ride.deadlines.js';
 import { WRITTEN } from '../rides/rules/sample-ride.js';
+import { driverStandIn, standInDrivers } from './driver-stand-in.js';
 
 export type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
 
@@ -45,7 +46,9 @@ export class RideFixture {
   private constructor(readonly platform: Platform) {}
 
   static async open(ride: Partial<RideConfiguration> = {}): Promise<RideFixture> {
-    return new RideFixture(await startTestPlatform({ services: [rideService], configuration: { ride } }));
+    return new RideFixture(
+      await startTestPlatform({ services: [driverStandIn, rideService], configuration: { ride } }),
+    );
   }
 
   close(): Promise<void> {
@@ -155,6 +158,31 @@ export class RideFixture {
   async accepted(rider: FixtureRider, driver: FixtureDriver): Promise<RideView> {
     const ride = await this.booked(rider, driver);
     return dataOf<RideView>(await this.setStatus(ride, driver.person, 'ACCEPTED'));
+  }
+
+  /** The driver service tells how far a driver is from the pickup, a second after what it told before. */
+  async approach(ride: { _id: string }, note: { metres: number; startMetres: number; movingAway: boolean; at?: Date }) {
+    this.platform.clock.advance(1_000);
+    const at = (note.at ?? this.platform.clock.now()).toISOString();
+    const payload = { rideId: ride._id, ...note, at };
+    await this.platform.publish(driverEvents.approachNoted, { aggregateId: ride._id, payload });
+    await this.platform.settled();
+  }
+
+  /** An accepted ride whose driver drives away. */
+  async movingAway(rider: FixtureRider, driver: FixtureDriver): Promise<RideView> {
+    const ride = await this.accepted(rider, driver);
+    await this.approach(ride, { metres: 2_600, startMetres: 2_000, movingAway: true });
+    return ride;
+  }
+
+  /** The driver service knows these as free from now on, in this order. */
+  free(...drivers: readonly FixtureDriver[]): void {
+    standInDrivers.free = drivers.map(({ driverId }) => driverId);
+  }
+
+  askNext(ride: { _id: string }, as: Person, idempotencyKey?: string) {
+    return this.call(rideHttp.askNext, { rideId: ride._id }, { as, ...(idempotencyKey ? { idempotencyKey } : {}) });
   }
 
   fare(ride: { _id: string }, driver: FixtureDriver, fare: number) {

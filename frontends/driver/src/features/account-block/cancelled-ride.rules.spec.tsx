@@ -12,6 +12,12 @@ describe('a cancelled ride', () => {
     });
   });
 
+  it('is told when the rider asked the next driver because this one moved away', () => {
+    const passedOn = { from: 'REQUESTED', to: 'PASSED-ON', by: 'SYSTEM', outcome: 'MOVED_AWAY' };
+    expect(cancelledBy(passedOn)).toEqual({ by: 'RIDER', cause: 'moved-away', reason: '' });
+    expect(cancelledBy({ ...passedOn, outcome: 'UNANSWERED' })).toBeUndefined();
+  });
+
   it.each([{ by: 'DRIVER' }, { from: 'REQUESTED' }, { to: 'IN TRANSIT' }])('is not told of %o', (change) => {
     expect(cancelledBy({ ...facts, ...change })).toBeUndefined();
   });

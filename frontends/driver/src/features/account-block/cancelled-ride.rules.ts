@@ -1,4 +1,5 @@
-import { ENGAGED_STATUSES, isRideCause, type RideCause } from '@pothik/contracts/ride';
+import { PASSED_ON } from '@pothik/contracts/notification';
+import { ASKED_OUTCOME, ENGAGED_STATUSES, isRideCause, RIDE_CAUSE, type RideCause } from '@pothik/contracts/ride';
 
 /** Who cancelled a driver's ride, and why. */
 export interface CancelledRide {
@@ -9,8 +10,10 @@ export interface CancelledRide {
 
 type Facts = Readonly<Record<string, string | number | null>>;
 
-/** The engaged ride that somebody else cancelled; undefined for any other change of status. */
-export function cancelledBy({ from, to, by, cause, reason }: Facts): CancelledRide | undefined {
+/** The engaged ride that somebody else cancelled, or whose rider asked the next driver; undefined for any other change of status. */
+export function cancelledBy({ from, to, by, cause, reason, outcome }: Facts): CancelledRide | undefined {
+  if (to === PASSED_ON && outcome === ASKED_OUTCOME.MOVED_AWAY)
+    return { by: 'RIDER', cause: RIDE_CAUSE.MOVED_AWAY, reason: '' };
   const wasEngaged = ENGAGED_STATUSES.some((status) => status === from);
   if (!wasEngaged || to !== 'CANCELLED' || by === 'DRIVER') return undefined;
   return {

@@ -10,6 +10,7 @@ import { DriverChoice } from './driver-choice';
 import { Estimates } from './estimates/estimates';
 import { BookingPlaces } from './places/booking-places';
 import { PinOnMap } from './places/pin-on-map';
+import type { RoughPosition } from './places/place.rules';
 import { usePlaceText } from './places/place-text';
 import { refusalsOf, refusedLast } from './recent/recent.rules';
 import { RecentTrips } from './recent/recent-trips';
@@ -46,6 +47,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
   const [failure, setFailure] = useState<unknown>();
   const [filter, setFilter] = useState<DriverFilter>({ searchTerm: '' });
   const [pinFor, setPinFor] = useState<PlaceEnd>();
+  const [rough, setRough] = useState<RoughPosition>();
   const booking = useBooking(riderId, {
     onBooked: () => {
       toast.success(text.sent);
@@ -69,6 +71,10 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
   const begins = onPage && isEmpty;
   const noteLength = form.watch('note')?.trim().length ?? 0;
   const choose = useCallback(booking.choose, []);
+  const setPin = (end: PlaceEnd, from?: RoughPosition) => {
+    setRough(from);
+    setPinFor(end);
+  };
   const leavePin = () => {
     const field = pinFor;
     setPinFor(undefined);
@@ -92,7 +98,8 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
     <Frame title={title} footer={pinFor || begins ? undefined : foot} onBack={pinFor && leavePin}>
       {pinFor && (
         <PinOnMap
-          start={booking.places[pinFor].point ?? booking.places.pickup.point}
+          start={rough?.point ?? booking.places[pinFor].point ?? booking.places.pickup.point}
+          rough={rough}
           onChoose={(place) => {
             booking.write(pinFor, place);
             leavePin();
@@ -107,7 +114,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
         noValidate
         onSubmit={(event) => void booking.submit(event)}
       >
-        <BookingPlaces booking={booking} onPin={setPinFor} Heading={onPage ? 'h1' : 'h3'} />
+        <BookingPlaces booking={booking} onPin={setPin} Heading={onPage ? 'h1' : 'h3'} />
         {isEmpty && (
           <RecentTrips
             rides={recent}

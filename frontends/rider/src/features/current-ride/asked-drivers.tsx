@@ -3,7 +3,12 @@ import { Card, useFormat } from '@pothik/ui-kit';
 import { isLastAsked } from './asking.rules';
 import { useCurrentRideText } from './current-ride-text';
 
-const SAID = { REJECTED: 'didReject', UNANSWERED: 'didNotAnswer', NOT_FREE: 'isNotFree' } as const;
+const SAID = {
+  REJECTED: 'didReject',
+  UNANSWERED: 'didNotAnswer',
+  NOT_FREE: 'isNotFree',
+  MOVED_AWAY: 'didMoveAway',
+} as const;
 
 type Asking = NonNullable<RideView['asking']>;
 

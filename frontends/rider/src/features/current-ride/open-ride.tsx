@@ -12,6 +12,7 @@ import { useComing } from './coming/use-coming';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
 import { FareNotice } from './fare-notice';
+import { MovingAway } from './moving-away';
 import { NewCodeButton } from './new-code-button';
 import { OwnPhone } from './own-phone/own-phone';
 import { RideHead } from './ride-head';
@@ -32,6 +33,7 @@ export function OpenRide({ ride }: { ride: RideView }) {
       <RideHead ride={ride}>
         <DriverComing ride={ride} coming={coming} />
       </RideHead>
+      <MovingAway ride={ride} />
       <SosState ride={ride} className="rider-sos-state" />
       <FareNotice ride={ride} />
       <Answer ride={ride} />

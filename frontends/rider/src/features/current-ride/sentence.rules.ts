@@ -17,7 +17,7 @@ export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
       return { title: text.requestedTitle(name), next: text.requestedNext(name) };
     case 'ACCEPTED':
       return {
-        title: ride.arrivedAt ? text.arrivedTitle(name) : text.acceptedTitle(name),
+        title: titleOfAccepted(ride, name, text),
         next: afterAcceptance(ride, name, text),
       };
     case 'PICKED UP':
@@ -31,6 +31,12 @@ export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
     case 'CANCELLED':
       return cancelled(ride, name, text);
   }
+}
+
+/** A driver who moves away is not on the way, whatever he said before. */
+function titleOfAccepted({ movingAwaySince, arrivedAt }: RideView, name: string, text: CurrentRideText): string {
+  if (movingAwaySince) return text.movingAwayTitle(name);
+  return arrivedAt ? text.arrivedTitle(name) : text.acceptedTitle(name);
 }
 
 /** The driver sets the fare, the rider agrees by giving the code; a locked code must be renewed first. */
@@ -48,6 +54,7 @@ function cancelled({ history, asking }: RideView, name: string, text: CurrentRid
   const unanswered = asking ? text.nobodyAcceptedTitle : text.unansweredTitle(name);
   const last = history.at(-1);
   const next = text.chooseAnother;
+  if (last?.cause === 'nobody-next') return { title: text.nobodyNextTitle, next };
   switch (last?.by) {
     case 'RIDER':
       return { title: text.cancelledByYou, next };

@@ -27,6 +27,10 @@ describe('the sentence of an entry', () => {
     expect(sentenceOf(step({ to, by: 'DRIVER', cause: '' }), 'RIDER')).toBe(sentence);
   });
 
+  it('tells a rider that their driver is moving away', () => {
+    expect(sentenceOf(step({ to: 'MOVING-AWAY', by: 'SYSTEM' }), 'RIDER')).toBe('driverMovingAway');
+  });
+
   it('says who cancelled', () => {
     expect(sentenceOf(step({ to: 'CANCELLED', by: 'RIDER' }), 'DRIVER')).toBe('cancelledByRider');
     expect(sentenceOf(step({ to: 'CANCELLED', by: 'ADMINISTRATOR' }), 'RIDER')).toBe('cancelledByPothik');
@@ -40,6 +44,7 @@ describe('the sentence of an entry', () => {
     ['account-deleted', 'driverGone', 'rideTakenAway'],
     ['not-picked-up', 'notPickedUp', 'notPickedUp'],
     ['too-long', 'tooLong', 'tooLong'],
+    ['nobody-next', 'nobodyNext', 'movedAwayPassedOn'],
   ])('tells each side why the system ended a ride: %s', (cause, rider, driver) => {
     const entry = step({ to: 'CANCELLED', by: 'SYSTEM', cause });
     expect([sentenceOf(entry, 'RIDER'), sentenceOf(entry, 'DRIVER')]).toEqual([rider, driver]);
@@ -49,6 +54,7 @@ describe('the sentence of an entry', () => {
     ['REJECTED', 'rejectedAskingNext', 'passedOn'],
     ['UNANSWERED', 'unansweredAskingNext', 'missedPassedOn'],
     ['NOT_FREE', 'notFreeAskingNext', 'passedOn'],
+    ['MOVED_AWAY', 'movedAwayAskingNext', 'movedAwayPassedOn'],
   ])('tells rider and former driver that a request went to the next: %s', (outcome, rider, driver) => {
     const entry = step({ to: 'PASSED-ON', by: 'SYSTEM', outcome });
     expect([sentenceOf(entry, 'RIDER'), sentenceOf(entry, 'DRIVER')]).toEqual([rider, driver]);

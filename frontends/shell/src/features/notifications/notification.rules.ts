@@ -1,5 +1,11 @@
 import type { AvailabilityCause } from '@pothik/contracts/driver';
-import { DRIVER_ARRIVED, type Notification, type NotificationKind, PASSED_ON } from '@pothik/contracts/notification';
+import {
+  DRIVER_ARRIVED,
+  MOVING_AWAY,
+  type Notification,
+  type NotificationKind,
+  PASSED_ON,
+} from '@pothik/contracts/notification';
 import type { Role } from '@pothik/contracts/platform';
 import type { AskedOutcome, RideCause, RideStatus } from '@pothik/contracts/ride';
 import type { useNotificationLineText } from './notification-text';
@@ -33,6 +39,8 @@ const BY_ITSELF: Readonly<Record<RideCause, { driver: Sentence; rider: Sentence 
   'account-deleted': { driver: 'rideTakenAway', rider: 'driverGone' },
   'not-picked-up': { driver: 'notPickedUp', rider: 'notPickedUp' },
   'too-long': { driver: 'tooLong', rider: 'tooLong' },
+  'moved-away': { driver: 'movedAwayPassedOn', rider: 'movedAwayAskingNext' },
+  'nobody-next': { driver: 'movedAwayPassedOn', rider: 'nobodyNext' },
 };
 
 /** Sentences for a request that went to the next of the nearest drivers. */
@@ -40,6 +48,7 @@ const PASSED: Readonly<Record<AskedOutcome, { driver: Sentence; rider: Sentence 
   REJECTED: { driver: 'passedOn', rider: 'rejectedAskingNext' },
   UNANSWERED: { driver: 'missedPassedOn', rider: 'unansweredAskingNext' },
   NOT_FREE: { driver: 'passedOn', rider: 'notFreeAskingNext' },
+  MOVED_AWAY: { driver: 'movedAwayPassedOn', rider: 'movedAwayAskingNext' },
 };
 
 /** Sentences for an availability that changed, by cause. */
@@ -58,6 +67,7 @@ const has = <Fact extends string>(table: Readonly<Record<Fact, unknown>>, fact: 
 /** The sentence of a status change depends on who made it; for the system, on the cause. */
 function statusSentence({ to, by, cause, outcome }: Facts, reader: Role): Sentence {
   if (to === PASSED_ON && has(PASSED, outcome)) return forDriver(reader, PASSED[outcome].driver, PASSED[outcome].rider);
+  if (to === MOVING_AWAY) return 'driverMovingAway';
   if (by === 'DRIVER') return has(BY_DRIVER, to) ? BY_DRIVER[to] : 'rideChanged';
   if (by === 'RIDER') return 'cancelledByRider';
   if (by === 'ADMINISTRATOR') return 'cancelledByPothik';

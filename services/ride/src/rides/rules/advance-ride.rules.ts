@@ -9,6 +9,8 @@ export function advanceRide(ride: Ride, caller: RideCaller, to: RideStatus, now:
   if (edge.through === 'verify-otp') {
     throw new DomainError('ride/code-required', { parameters: { from: ride.status, to } });
   }
+  if (edge.through === 'ask-next')
+    throw new DomainError('ride/illegal-transition', { parameters: { from: ride.status, to } });
   if (hasExpired(ride.endBy, now)) throw new DomainError('ride/end-too-late');
   return moveTo(ride, to, { by, personId: caller.id, at: now });
 }

@@ -11,6 +11,7 @@ import {
   type RideCaller,
   type RideChange,
   requireEdge,
+  wasAsked,
 } from './ride.rules.js';
 
 /** A suspended driver cannot accept a ride; an approved driver accepts their own request before its deadline and gets a start code. */
@@ -29,6 +30,7 @@ export function acceptRide(
     ride: {
       ...moved.ride,
       acceptedAt: now,
+      approach: null,
       pickUpBy: later(now, RIDE_DEADLINE.pickUpMs),
       code: { value: freshCode, triesLeft: START_CODE.tries, renewals: 0 },
     },
@@ -44,8 +46,7 @@ export function rejectRide(ride: Ride, caller: RideCaller, reason: string | unde
 /** An expired request cannot be answered, whether or not a sweep has closed it. */
 function requireAnswer(ride: Ride, caller: RideCaller, to: RideStatus, now: Date) {
   // Whoever was asked knows of the ride: 'not found' would tell him nothing.
-  if (ride.asking?.asked.some(({ driverUserId }) => driverUserId === caller.id))
-    throw new DomainError('ride/passed-on');
+  if (wasAsked(ride, caller.id)) throw new DomainError('ride/passed-on');
   const party = partyOf(ride, caller);
   requireEdge(ride.status, to, party);
   if (hasExpired(ride.answerBy, now)) throw new DomainError('ride/answer-too-late');

@@ -11,12 +11,12 @@ const FORMER_REASONS: Readonly<Record<string, RideCause>> = {
   'The ride lasted longer than 24 hours': RIDE_CAUSE.TOO_LONG,
 };
 
-/** The cause of a system's step, or a person's reason. */
+/** The cause of a step, or a person's reason. */
 export function explanationOf({
   by,
   cause,
   reason,
 }: Pick<HistoryEntry, 'by' | 'cause' | 'reason'>): Pick<HistoryEntry, 'cause' | 'reason'> {
-  const known = by === RIDE_PARTY.SYSTEM ? (cause ?? FORMER_REASONS[reason]) : undefined;
+  const known = cause ?? (by === RIDE_PARTY.SYSTEM ? FORMER_REASONS[reason] : undefined);
   return known === undefined ? { reason } : { reason: '', cause: known };
 }

@@ -5,11 +5,12 @@ import {
   isRefusal,
   RIDE_CAUSE,
   RIDE_DEADLINE,
+  RIDE_PARTY,
   RIDE_STATUS,
 } from '@pothik/contracts/ride';
 import type { DriverProjection } from '../../projections/projection.types.js';
 import { isFree } from './request-ride.rules.js';
-import { type AskedDriver, later, type Ride, type RideChange } from './ride.rules.js';
+import { type AskedDriver, later, moveTo, type Ride, type RideChange } from './ride.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 
 /** A driver who may be asked, as known just before. `driver` is undefined for one who is unknown or deleted. */
@@ -27,6 +28,7 @@ type Turn = Pick<Ride, 'driverId' | 'driverUserId' | 'vehicleId' | 'vehicle'>;
 /**
  * What the end of a request becomes when the nearest are asked: the next free driver of the same vehicle type is asked, with 30 s of
  * his own, unless three have refused or nobody is left. The rider's own end, and every ride of a chosen driver, stays as `ended` has it.
+ * Once the rider has asked the next after an acceptance, the system ends it, and that counts for nobody.
  */
 export function passOnRide(
   ride: Ride,
@@ -41,9 +43,9 @@ export function passOnRide(
   const reason = outcome === ASKED_OUTCOME.REJECTED ? (ended.ride.history.at(-1)?.reason ?? '') : '';
   const former: AskedDriver = { driverId, driverUserId, vehicleId, outcome, reason, at: now };
   const asked = [...ride.asking.asked, former];
-  if (asked.filter((turn) => isRefusal(turn.outcome)).length >= ASK_NEAREST.refusals) return ended;
-  const next = firstFree(ride.asking.waiting, candidates, ride.vehicle?.vehicleType);
-  if (next === undefined) return ended;
+  const isThrough = asked.filter((turn) => isRefusal(turn.outcome)).length >= ASK_NEAREST.refusals;
+  const next = isThrough ? undefined : firstFree(ride.asking.waiting, candidates, ride.vehicle?.vehicleType);
+  if (next === undefined) return endedSearch(ride, ended, asked, now);
   return {
     ride: {
       ...ride,
@@ -53,6 +55,20 @@ export function passOnRide(
     },
     domainEvents: [{ kind: 'driver-asked', former }],
   };
+}
+
+/** The end of a search: as `ended` has it, after an acceptance CANCELLED by the system. */
+function endedSearch(ride: Ride, ended: RideChange, asked: AskedDriver[], now: Date): RideChange {
+  const isAfterAcceptance = asked.some(({ outcome }) => outcome === ASKED_OUTCOME.MOVED_AWAY);
+  if (!isAfterAcceptance || ended.ride.status === RIDE_STATUS.CANCELLED) return ended;
+  return cancelWithoutNext(ride, asked, now);
+}
+
+/** Nobody is left whom the rider could ask: the system cancels the ride, and it counts for nobody. */
+export function cancelWithoutNext(ride: Ride, asked: AskedDriver[], now: Date): RideChange {
+  const step = { by: RIDE_PARTY.SYSTEM, personId: '', at: now, cause: RIDE_CAUSE.NOBODY_NEXT } as const;
+  const moved = moveTo(ride, RIDE_STATUS.CANCELLED, step);
+  return { ...moved, ride: { ...moved.ride, asking: { waiting: [], asked } } };
 }
 
 /** The first of the waiting who is APPROVED, ONLINE, not engaged and drives that vehicle type, any if undefined; with those who wait after him. */
@@ -74,23 +90,27 @@ export function firstFree(
 
 const NOBODY: Candidate = { driver: undefined, vehicle: undefined, isEngaged: false };
 
-/** The ride as a driver left it who is asked no more: his own rejection is answered with it. Undefined for everybody else. */
+/** The ride as a driver left it who is asked no more: his own repeated call is answered with it. Undefined for everybody else. */
 export function asLeftBy(ride: Ride, personId: string): Ride | undefined {
   const turn = ride.asking?.asked.find(({ driverUserId }) => driverUserId === personId);
   if (turn === undefined || personId === ride.riderId) return undefined;
   const { driverId, driverUserId, vehicleId, reason, at } = turn;
-  const left = {
-    from: RIDE_STATUS.REQUESTED,
-    to: RIDE_STATUS.REJECTED,
-    by: 'DRIVER',
-    personId,
-    at,
-    reason,
-  } as const;
+  const hasMovedAway = turn.outcome === ASKED_OUTCOME.MOVED_AWAY;
+  // He who still has the ride sees how it ended.
+  if (hasMovedAway && driverUserId === ride.driverUserId) return undefined;
+  const left = hasMovedAway
+    ? ({
+        ...{ from: RIDE_STATUS.ACCEPTED, to: RIDE_STATUS.CANCELLED, by: RIDE_PARTY.RIDER, personId: ride.riderId },
+        ...{ at, reason: '', cause: RIDE_CAUSE.MOVED_AWAY },
+      } as const)
+    : ({
+        ...{ from: RIDE_STATUS.REQUESTED, to: RIDE_STATUS.REJECTED, by: RIDE_PARTY.DRIVER, personId },
+        ...{ at, reason },
+      } as const);
   return {
     ...ride,
-    ...{ driverId, driverUserId, vehicleId, vehicle: null, asking: null },
-    ...{ status: RIDE_STATUS.REJECTED, fare: null, fareReason: '', code: null, answerBy: null, pickUpBy: null },
+    ...{ driverId, driverUserId, vehicleId, vehicle: null, asking: null, approach: null },
+    ...{ status: left.to, fare: null, fareReason: '', code: null, answerBy: null, pickUpBy: null },
     ...{ acceptedAt: null, arrivedAt: null, pickedUpAt: null, endedAt: at },
     history: [...ride.history.slice(0, 1), left],
   };

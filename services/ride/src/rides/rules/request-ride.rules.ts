@@ -54,6 +54,7 @@ export function requestRide(booking: Booking, now: Date): RideChange {
       endBy: null,
       requestedAt: now,
       acceptedAt: null,
+      approach: null,
       arrivedAt: null,
       pickedUpAt: null,
       endedAt: null,

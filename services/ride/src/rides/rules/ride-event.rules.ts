@@ -53,6 +53,8 @@ function eventOf(ride: Snapshot, event: RideDomainEvent): RideEvent {
       return { definition: rideEvents.rideRequested, payload: { ride } };
     case 'driver-asked':
       return { definition: rideEvents.driverAsked, payload: { ride, former: toldTurn(event.former) } };
+    case 'approach-changed':
+      return { definition: rideEvents.approachChanged, payload: { ride, movingAway: event.movingAway } };
     case 'driver-arrived':
       return { definition: rideEvents.driverArrived, payload: { ride } };
     case 'fare-set':

@@ -32,7 +32,7 @@ export interface HistoryEntry {
   at: Date;
   /** A person's text. */
   reason: string;
-  /** The system's cause; absent for people, and in rides from before it was stored. */
+  /** The system's cause, or why the rider asked the next driver; absent for other steps of people, and in rides from before it was stored. */
   cause?: RideCause;
 }
 
@@ -51,6 +51,14 @@ export interface AskedDriver {
 export interface Asking {
   waiting: string[];
   asked: AskedDriver[];
+}
+
+/** How the driver of an accepted ride comes, as last told, by road, in metres. `movingAwaySince`: null while he comes. */
+export interface Approach {
+  startMetres: number;
+  metres: number;
+  at: Date;
+  movingAwaySince: Date | null;
 }
 
 /** Fare in whole BDT, null until set; a deadline is null while it does not run. */
@@ -79,6 +87,8 @@ export interface Ride extends WrittenBooking {
   endBy: Date | null;
   requestedAt: Date;
   acceptedAt: Date | null;
+  /** Null until the driver's way to the pickup is known, absent in rides from before it was told. */
+  approach?: Approach | null;
   /** When the driver stood at the pickup; null before, absent in rides from before it was told. */
   arrivedAt?: Date | null;
   pickedUpAt: Date | null;
@@ -100,6 +110,7 @@ export interface TimeSpan {
 export type RideDomainEvent =
   | { kind: 'requested' | 'driver-arrived' | 'fare-set' | 'code-mistyped' | 'code-renewed' | 'overdue' }
   | { kind: 'driver-asked'; former: AskedDriver }
+  | { kind: 'approach-changed'; movingAway: boolean }
   | { kind: 'status-changed'; from: RideStatus; to: RideStatus; by: RideParty; reason: string; cause: RideCause | '' }
   | { kind: 'cancelled-by-administrator'; from: RideStatus; reason: string };
 
@@ -137,8 +148,14 @@ export function partyOf(ride: Pick<Ride, 'riderId' | 'driverUserId'>, caller: Ri
   throw new DomainError('ride/not-found');
 }
 
-/** Throws ride/not-found unless the caller is that party. */
+/** Whether somebody is a driver who had his turn, and has the ride no more. */
+export const wasAsked = ({ driverUserId, asking }: Ride, personId: string): boolean =>
+  personId !== driverUserId && (asking?.asked.some((turn) => turn.driverUserId === personId) ?? false);
+
+/** Throws ride/not-found unless the caller is that party; ride/passed-on for a driver who has the ride no more. */
 export function requireParty(ride: Ride, caller: RideCaller, party: RideParty): void {
+  // Whoever had the ride knows of it: 'not found' would tell him nothing.
+  if (party === RIDE_PARTY.DRIVER && wasAsked(ride, caller.id)) throw new DomainError('ride/passed-on');
   if (partyOf(ride, caller) !== party) throw new DomainError('ride/not-found');
 }
 

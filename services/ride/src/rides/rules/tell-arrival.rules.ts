@@ -2,7 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
 import { hasExpired, type Ride, type RideCaller, type RideChange, requireParty } from './ride.rules.js';
 
-/** The driver says that he stands at the pickup, while ACCEPTED: waiting counts from then. Again: undefined. */
+/** The driver says that he stands at the pickup, while ACCEPTED: waiting counts from then, and he moves away no more. Again: undefined. */
 export function tellArrival(ride: Ride, caller: RideCaller, now: Date): RideChange | undefined {
   requireParty(ride, caller, RIDE_PARTY.DRIVER);
   if (ride.status !== RIDE_STATUS.ACCEPTED) {
@@ -10,5 +10,6 @@ export function tellArrival(ride: Ride, caller: RideCaller, now: Date): RideChan
   }
   if (ride.arrivedAt) return undefined;
   if (hasExpired(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
-  return { ride: { ...ride, arrivedAt: now }, domainEvents: [{ kind: 'driver-arrived' }] };
+  const approach = ride.approach ? { approach: { ...ride.approach, movingAwaySince: null } } : {};
+  return { ride: { ...ride, ...approach, arrivedAt: now }, domainEvents: [{ kind: 'driver-arrived' }] };
 }

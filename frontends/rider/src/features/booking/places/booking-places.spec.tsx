@@ -6,6 +6,9 @@ import { answering, newRider, noAnswer, open, refusal, success } from '../../../
 import { FREE_DRIVER, RIDER_ID, sampleRide } from '../../../testing/sample-ride';
 import { BookingDialog } from '../booking-dialog';
 
+// jsdom draws no map.
+jest.mock('../../../place-pin/place-pin', () => ({ __esModule: true, default: () => null }));
+
 beforeEach(newRider);
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
@@ -48,7 +51,7 @@ const choose = async (field: HTMLElement, typed: string, name: RegExp) => {
 };
 
 /** What the browser answers when it is asked for the position. */
-function browserAt(answer: { latitude: number; longitude: number } | { code: number }) {
+function browserAt(answer: { latitude: number; longitude: number; accuracy?: number } | { code: number }) {
   const ask = jest.fn((onFound: PositionCallback, onFailed: PositionErrorCallback) => {
     if ('code' in answer) onFailed({ ...answer, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     else onFound({ coords: answer } as GeolocationPosition);
@@ -199,7 +202,7 @@ describe('“Where I am”', () => {
   };
 
   it('asks for the position only when tapped, and names it', async () => {
-    const ask = browserAt({ latitude: 23.7321, longitude: 90.4263 });
+    const ask = browserAt({ latitude: 23.7321, longitude: 90.4263, accuracy: 99 });
     const { queries } = await show({ 'GET /place/nearest': () => success(STATION) });
     await userEvent.click(pickup());
     await row(/Where I am/);
@@ -217,6 +220,17 @@ describe('“Where I am”', () => {
     await tapHere();
     await waitFor(() => expect(pickup()).toHaveValue('My place on the map'));
     expect(draft()).toMatchObject({ pickupPoint: { lat: 23.7321, lng: 90.4263 } });
+  });
+
+  it('asks for the pin from an error of 100 m on, and keeps what is written', async () => {
+    browserAt({ latitude: 23.7321, longitude: 90.4263, accuracy: 1_234 });
+    const { queries } = await show();
+    await tapHere();
+    // Above the map, and beside the field for who comes back without a pin.
+    expect(await screen.findAllByText(/only known to about 1.2 km. Move the map until the pin/)).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Pickup on the map' })).toBeVisible();
+    expect(draft()).not.toHaveProperty('pickupPoint');
+    expect(queries('GET /place/nearest')).not.toContain('lat=23.7321&lng=90.4263&language=en');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBookingText } from '../booking-text';
 import type { PlaceEnd, useBooking } from '../use-booking';
 import { OwnPlaceLine } from './own-place-line';
-import type { WrittenPlace } from './place.rules';
+import type { RoughPosition, WrittenPlace } from './place.rules';
 import { PlaceSuggestions } from './place-suggestions';
 import { usePlaceText } from './place-text';
 import { PositionNote } from './position-note';
@@ -14,7 +14,8 @@ import { useWhereIAm } from './use-where-i-am';
 
 interface BookingPlacesProps {
   booking: ReturnType<typeof useBooking>;
-  onPin(end: PlaceEnd): void;
+  /** Asks for a pin; with a rough position it begins there, and shows the error. */
+  onPin(end: PlaceEnd, rough?: RoughPosition): void;
   Heading: 'h1' | 'h3';
 }
 
@@ -30,7 +31,10 @@ export function BookingPlaces({ booking, onPin, Heading }: BookingPlacesProps) {
     setLastChosen(end);
     write(end, place);
   };
-  const position = useWhereIAm((place) => choose('pickup', place));
+  const position = useWhereIAm(
+    (place) => choose('pickup', place),
+    (rough) => onPin('pickup', rough),
+  );
   const near = places.pickup.point ?? position.here;
   const shared = { maxLength: LOCATION_MAXIMUM, near, own };
   const pickup = usePlaceCombobox({
@@ -86,7 +90,7 @@ export function BookingPlaces({ booking, onPin, Heading }: BookingPlacesProps) {
       </div>
       <SuggestionCount fields={[pickup, drop]} />
       <div aria-live="polite" className="rider-stack rider-said">
-        <PositionNote state={position.state} />
+        <PositionNote state={position.state} rough={position.rough} />
         <SearchNote fields={[pickup, drop]} />
       </div>
       {own && chosen.point && <OwnPlaceLine {...ownPlaces} place={chosen} own={own} />}

@@ -1,20 +1,26 @@
 import { LoadedPart, useLanguage } from '@pothik/api-client';
 import type { Point } from '@pothik/contracts/platform';
 import { Button, Note, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { LocateFixed } from 'lucide-react';
+import type { RoughPosition } from './place.rules';
 import { usePlaceText } from './place-text';
+import { useRoughText } from './position-note';
 
 const loadPin = async () => ({ Component: (await import('../../../place-pin/place-pin')).default });
 
 interface PinOnMapProps {
   start: Point | undefined;
+  /** The rough position that the pin is asked for. */
+  rough: RoughPosition | undefined;
   onChoose(place: { name: string; point: Point }): void;
   onCancel(): void;
 }
 
 /** A pin set on the map, whose code and files load only now; without them the place is typed. */
-export function PinOnMap({ start, onChoose, onCancel }: PinOnMapProps) {
+export function PinOnMap({ start, rough, onChoose, onCancel }: PinOnMapProps) {
   const text = usePlaceText();
   const language = useLanguage();
+  const roughly = useRoughText();
   const waiting = (
     <SkeletonGroup label={text.pinLoading} className="rider-stack">
       <p className="rider-quiet">{text.pinLoading}</p>
@@ -29,6 +35,16 @@ export function PinOnMap({ start, onChoose, onCancel }: PinOnMapProps) {
       </Button>
     </div>
   );
-  const props = { language, onChoose, onCancel, ...(start ? { start } : {}) };
-  return <LoadedPart load={loadPin} waiting={waiting} failed={failed} with={props} />;
+  const circle = rough && { centre: rough.point, metres: rough.metres };
+  const props = { language, onChoose, onCancel, ...(start ? { start } : {}), ...(circle ? { circle } : {}) };
+  return (
+    <>
+      {rough && (
+        <Note tone="warning" icon={<LocateFixed aria-hidden />}>
+          {roughly(rough)}
+        </Note>
+      )}
+      <LoadedPart load={loadPin} waiting={waiting} failed={failed} with={props} />
+    </>
+  );
 }

@@ -12,6 +12,11 @@ export const usePlaceText = createCatalogue({
     refused:
       'Your position was not given. We ask for it only to fill in the pickup. Write the pickup, or allow position in the browser’s site settings and tap “Where I am” again.',
     unknown: 'Your position could not be found. Write the pickup, or set a pin on the map.',
+    rough: (error: string) =>
+      `Your location is only known to about ${error}. Move the map until the pin stands where you wait.`,
+    roughElse: 'Tap “Set a pin on the map”, or write the pickup.',
+    metres: (count: string) => `${count} m`,
+    kilometres: (count: string) => `${count} km`,
     outside: 'Your position is outside Bangladesh, where Pothik does not drive. Write the pickup instead.',
     pin: 'Set a pin on the map',
     pinHint: 'Where no address helps',

@@ -1,5 +1,5 @@
 import { type FoundPlace, LOCATION_MAXIMUM, type OwnPlaces } from '@pothik/contracts/ride';
-import { labelOf, nameOf, placeOf, shownNames, suggestionsOf } from './place.rules';
+import { errorOf, isRough, labelOf, nameOf, placeOf, shownNames, suggestionsOf } from './place.rules';
 
 const STATION: FoundPlace = {
   id: 'p1',
@@ -73,5 +73,22 @@ describe('a place', () => {
   it('is one’s own when it is saved under a label', () => {
     expect(labelOf({ name: 'Karwan Bazar' }, OWN)).toBe('WORK');
     expect(labelOf({ name: 'New Market' }, OWN)).toBeUndefined();
+  });
+});
+
+describe('a position', () => {
+  it('is rough from an error of 100 m on', () => {
+    expect([{ accuracy: 99.9 }, { accuracy: 100 }, { accuracy: 5_000 }, {}].map(isRough)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('is known to so many metres, or kilometres', () => {
+    const said = (metres: number) => errorOf({ metres, point: STATION.point });
+    expect(said(104)).toEqual({ value: 100, unit: 'metres' });
+    expect(said(5_040)).toEqual({ value: 5, unit: 'kilometres' });
   });
 });

@@ -4,6 +4,7 @@ import {
   LOCATION_MAXIMUM,
   type OwnPlace,
   type OwnPlaces,
+  ROUGH_POSITION_METRES,
   SAVED_PLACE,
   type SavedPlaceLabel,
 } from '@pothik/contracts/ride';
@@ -13,6 +14,22 @@ import { withKeptAddress } from './kept-address.rules';
 export interface WrittenPlace {
   name: string;
   point?: Point | undefined;
+}
+
+/** A position whose error is too large for a pickup: the radius of the error, in metres. */
+export interface RoughPosition {
+  point: Point;
+  metres: number;
+}
+
+/** From an error of 100 m on a position is rough; without a stated error it is taken as it is. */
+export const isRough = ({ accuracy }: { accuracy?: number }): boolean => (accuracy ?? 0) >= ROUGH_POSITION_METRES;
+
+/** An error as people say it: to ten metres, from a kilometre on to a tenth of it. */
+export function errorOf({ metres }: RoughPosition): { value: number; unit: 'metres' | 'kilometres' } {
+  return metres < 1_000
+    ? { value: Math.round(metres / 10) * 10, unit: 'metres' }
+    : { value: Math.round(metres / 100) / 10, unit: 'kilometres' };
 }
 
 /** A row of the suggestions. */

@@ -2,21 +2,22 @@ import { call, useLanguage } from '@pothik/api-client';
 import { type Point, point as pointShape } from '@pothik/contracts/platform';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useRef, useState } from 'react';
-import { nameOf, type WrittenPlace } from './place.rules';
+import { isRough, nameOf, type RoughPosition, type WrittenPlace } from './place.rules';
 import { usePlaceText } from './place-text';
 
 /** How long a browser may look for a position, and how old a known one may be, in milliseconds. */
 const POSITION = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 };
 
-/** `REFUSED` by the person or the browser; `UNKNOWN`: no position was found; `OUTSIDE` of Bangladesh. */
-export type PositionState = 'NOT_ASKED' | 'ASKING' | 'REFUSED' | 'UNKNOWN' | 'OUTSIDE';
+/** `REFUSED` by the person or the browser; `UNKNOWN`: no position was found; `OUTSIDE` of Bangladesh; `ROUGH`: the pin says where. */
+export type PositionState = 'NOT_ASKED' | 'ASKING' | 'REFUSED' | 'UNKNOWN' | 'OUTSIDE' | 'ROUGH';
 
-/** Finds where the person is, only when asked to, and names it. */
-export function useWhereIAm(onFound: (place: WrittenPlace) => void) {
+/** Finds where the person is, only when asked to, and names it. A rough position is no place: its person is asked for the pin. */
+export function useWhereIAm(onFound: (place: WrittenPlace) => void, onRough: (position: RoughPosition) => void) {
   const text = usePlaceText();
   const language = useLanguage();
   const [state, setState] = useState<PositionState>('NOT_ASKED');
   const [here, setHere] = useState<Point>();
+  const [rough, setRough] = useState<RoughPosition>();
   const asked = useRef(0);
 
   const nameAt = async (point: Point): Promise<string> => {
@@ -33,6 +34,11 @@ export function useWhereIAm(onFound: (place: WrittenPlace) => void) {
     const { success, data } = pointShape.safeParse({ lat: coords.latitude, lng: coords.longitude });
     if (!success) return setState('OUTSIDE');
     setHere(data);
+    if (isRough(coords)) {
+      setState('ROUGH');
+      setRough({ point: data, metres: coords.accuracy });
+      return onRough({ point: data, metres: coords.accuracy });
+    }
     const name = await nameAt(data);
     if (question !== asked.current) return;
     setState('NOT_ASKED');
@@ -57,5 +63,5 @@ export function useWhereIAm(onFound: (place: WrittenPlace) => void) {
     setState('NOT_ASKED');
   };
 
-  return { state, here, ask, forget };
+  return { state, here, rough, ask, forget };
 }

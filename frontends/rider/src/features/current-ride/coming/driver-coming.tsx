@@ -10,7 +10,7 @@ export function DriverComing({ ride, coming: { position, isOld, way } }: { ride:
   const text = useComingText();
   const { time } = useFormat();
   const said = useEstimateText(way);
-  if (ride.rideStatus === 'ACCEPTED' && ride.arrivedAt)
+  if (ride.rideStatus === 'ACCEPTED' && ride.arrivedAt && !ride.movingAwaySince)
     return (
       <div className="rider-coming">
         <p role="status" aria-label={text.whereDriverIs}>

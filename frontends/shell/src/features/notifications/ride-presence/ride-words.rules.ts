@@ -9,6 +9,7 @@ export function rideWords(ride: RideView, text: RidePresenceText): string | unde
     case 'REQUESTED':
       return text.requested(name);
     case 'ACCEPTED':
+      if (ride.movingAwaySince) return text.movingAway(name);
       return ride.arrivedAt ? text.arrived(name) : text.accepted(name);
     case 'PICKED UP':
       return text.pickedUp(name);

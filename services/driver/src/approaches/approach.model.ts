@@ -1,0 +1,35 @@
+import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
+import { Schema, type Types } from 'mongoose';
+import type { ApproachState } from './approach.rules.js';
+
+/** How the driver of one ride comes to its pickup; keyed by the ride's id, begun anew by another driver. Nobody's place. */
+export interface ApproachDocument extends AggregateDocument, ApproachState {
+  driverId: Types.ObjectId;
+  /** When it is erased: a day after the last look. */
+  expiresAt: Date;
+}
+
+export const APPROACH_MODEL = 'Approach';
+
+const number = { type: Number, required: true };
+const flag = { type: Boolean, required: true };
+const date = { type: Date, required: true };
+
+export const approachSchema = aggregateSchema<ApproachDocument>({
+  driverId: { type: Schema.Types.ObjectId, required: true },
+  startMetres: number,
+  isByRoad: flag,
+  nearestMetres: number,
+  furthestMetres: number,
+  toldMetres: number,
+  lastAt: date,
+  farSince: { type: Date, default: null },
+  movingAway: flag,
+  wasHalfWay: flag,
+  wasNear: flag,
+  notes: number,
+  expiresAt: date,
+});
+
+approachSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+approachSchema.index({ driverId: 1 });

@@ -1,0 +1,100 @@
+import { APPROACH } from '@pothik/contracts/driver';
+import { type ApproachState, beginApproach, followApproach } from './approach.rules.js';
+
+const START = Date.UTC(2026, 10, 2, 6);
+const sample = (metres: number, seconds: number, isByRoad = true) => ({
+  metres,
+  at: new Date(START + seconds * 1000),
+  isByRoad,
+});
+
+/** Looks every so many seconds at these distances; what was told of them, with the state at the end. */
+function approach(metres: readonly number[], everySeconds = 20) {
+  const [first = 0, ...others] = metres;
+  let state: ApproachState = beginApproach(sample(first, 0));
+  const told = [`${first}`];
+  for (const [index, one] of others.entries()) {
+    const next = followApproach(state, sample(one, (index + 1) * everySeconds));
+    if (next?.isTold) told.push(`${one}${next.state.movingAway ? ' away' : ''}`);
+    state = next?.state ?? state;
+  }
+  return { told, state };
+}
+
+describe('an approach is told', () => {
+  it('at acceptance, at half way, and within 150 m', () => {
+    expect(approach([2_000, 1_500, 1_001, 1_000, 600, 151, 150, 20]).told).toEqual(['2000', '1000', '150']);
+  });
+
+  it('once for a driver who is near when he accepts', () => {
+    expect(approach([120, 61, 60, 10]).told).toEqual(['120', '60']);
+  });
+
+  it('when the driver moves away for a minute: 300 m further than at his nearest, and further than at acceptance', () => {
+    expect(approach([1_000, 900, 1_250, 1_300, 1_350, 1_400]).told).toEqual(['1000', '1400 away']);
+  });
+
+  it.each([
+    ['a minute is not over', [1_000, 1_300, 1_350, 1_400]],
+    ['299 m are lost', [1_000, 1_299, 1_299, 1_299, 1_299]],
+    ['he is no further than at acceptance', [2_000, 1_200, 1_900, 2_000, 2_000, 2_000]],
+    ['he comes back within the minute', [1_000, 1_400, 1_400, 1_100, 1_400, 1_400]],
+  ])('not as moving away while %s', (_why, metres) => {
+    expect(approach(metres).state.movingAway).toBe(false);
+  });
+
+  it('not as moving away over a time in which nobody knows where he was', () => {
+    expect(approach([1_000, 1_400, 1_500], 61).state.movingAway).toBe(false);
+    expect(approach([1_000, 1_400, 1_500], 60).state.movingAway).toBe(true);
+  });
+
+  it('when he turns back: 300 m nearer than at his furthest', () => {
+    const turned = approach([1_000, 1_400, 1_400, 1_400, 1_400, 1_550, 1_251, 1_250]);
+    expect(turned.told).toEqual(['1000', '1400 away', '1250']);
+    expect(turned.state.movingAway).toBe(false);
+  });
+
+  it('for every further 300 m that are lost', () => {
+    expect(approach([1_000, 1_400, 1_400, 1_400, 1_400, 1_699, 1_700, 1_999, 2_000]).told).toEqual([
+      '1000',
+      '1400 away',
+      '1700 away',
+      '2000 away',
+    ]);
+  });
+
+  it('again when he moves away again, counted from where he turned back', () => {
+    const again = approach([1_000, 3_000, 3_000, 3_000, 3_000, 2_700, 2_990, 3_000, 3_000, 3_000, 3_000]);
+    expect(again.told).toEqual(['1000', '3000 away', '2700', '3000 away']);
+  });
+
+  it('at most six times, the last of them kept for the way back', () => {
+    const lost = [1_000, 2_000, 2_000, 2_000, 2_000, 3_000, 4_000, 5_000, 6_000, 7_000];
+    expect(approach(lost).told).toHaveLength(APPROACH.notes - 1);
+    const back = approach([...lost, 6_700]);
+    expect(back.told).toHaveLength(APPROACH.notes);
+    expect(back.told.at(-1)).toBe('6700');
+    expect(approach([...lost, 6_700, 9_000, 9_000, 9_000, 9_000, 9_000]).state).toMatchObject({
+      notes: APPROACH.notes,
+      movingAway: false,
+    });
+  });
+});
+
+describe('a look', () => {
+  const state = beginApproach(sample(1_000, 0));
+
+  it('counts 15 s after the last one', () => {
+    expect(followApproach(state, sample(900, 14.9))).toBeUndefined();
+    expect(followApproach(state, sample(900, 15))?.state.nearestMetres).toBe(900);
+  });
+
+  it('late or twice changes nothing', () => {
+    expect(followApproach(state, sample(900, 0))).toBeUndefined();
+    expect(followApproach(state, sample(900, -60))).toBeUndefined();
+  });
+
+  it('in the straight line is not compared with one by road', () => {
+    expect(followApproach(state, sample(5_000, 60, false))).toBeUndefined();
+  });
+});

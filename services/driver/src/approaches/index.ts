@@ -1,0 +1,1 @@
+export { ApproachService } from './approach.service.js';

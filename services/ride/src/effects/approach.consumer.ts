@@ -1,0 +1,18 @@
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { driverEvents } from '@pothik/contracts/driver';
+import type { EventOf } from '@pothik/contracts/platform';
+import { RideApproachService } from '../rides/index.js';
+
+type ApproachNoted = EventOf<typeof driverEvents.approachNoted>;
+
+@Controller()
+export class ApproachConsumer {
+  constructor(private readonly approaches: RideApproachService) {}
+
+  @EventPattern(driverEvents.approachNoted.type)
+  async noteApproachOfDriver(@Payload() { payload }: ApproachNoted): Promise<void> {
+    const { rideId, at, ...noted } = payload;
+    await this.approaches.note(rideId, { ...noted, at: new Date(at) });
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import type { Output } from '@pothik/contracts/platform';
+import { RIDE_STATUS, type RideView, type rideHttp } from '@pothik/contracts/ride';
+import { Clock } from '@pothik/engines';
+import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { ProjectionService } from '../projections/index.js';
+import { RideRepository, type StoredRide } from './ride.repository.js';
+import { viewRide } from './ride.views.js';
+import { RideAskingService } from './ride-asking.service.js';
+import { askNext } from './rules/ask-next-ride.rules.js';
+import { type ApproachNote, noteApproach } from './rules/note-approach.rules.js';
+import { partyOf } from './rules/ride.rules.js';
+
+/** How the driver of an accepted ride comes to the pickup, and what its rider does when he drives away. */
+@Injectable()
+export class RideApproachService {
+  constructor(
+    private readonly rides: RideRepository,
+    private readonly projections: ProjectionService,
+    private readonly asking: RideAskingService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Where the rider waits, told to the driver service alone. Throws ride/not-found. */
+  async pickupOf(rideId: string): Promise<Output<typeof rideHttp.pickupOf>> {
+    const { status, driverId, acceptedAt, pickupPoint } = await this.rides.get(rideId);
+    if (status !== RIDE_STATUS.ACCEPTED || acceptedAt === null || !pickupPoint) return null;
+    const { lat, lng } = pickupPoint;
+    return { driverId, acceptedAt: acceptedAt.toISOString(), point: { lat, lng } };
+  }
+
+  /** A repeated, late or former driver's note changes nothing. */
+  async note(rideId: string, note: ApproachNote): Promise<void> {
+    const ride = await this.rides.find(rideId);
+    if (ride === undefined || noteApproach(ride, note) === undefined) return;
+    await this.rides.change(rideId, (current) => noteApproach(current, note), { actor: SYSTEM_ACTOR });
+  }
+
+  /** Throws what `requireAskNext` throws; platform/unavailable while nobody knows who is free. */
+  async askNext(rider: Person, rideId: string, command?: IdempotencyKey): Promise<RideView> {
+    const seen = await this.rides.get(rideId);
+    const isTheirs = seen.riderId === rider.id && seen.status === RIDE_STATUS.ACCEPTED;
+    const next = isTheirs ? await this.asking.nextFor(seen) : undefined;
+    const decide = (ride: StoredRide) => {
+      const nobody = { waiting: [], candidates: new Map() };
+      const change = askNext(ride, rider, next ?? nobody, this.clock.now());
+      // Accepted after the look at it: nobody was looked for.
+      if (next === undefined) throw new DomainError('request/conflict');
+      return change;
+    };
+    const ride = await this.rides.change(rideId, decide, { actor: actorOf(rider), command });
+    return viewRide(ride, partyOf(ride, rider), await this.projections.about([ride]));
+  }
+}

@@ -1,0 +1,177 @@
+import type { RideStatus } from '@pothik/contracts/ride';
+import { rejectRide } from './answer-ride.rules.js';
+import { askNext } from './ask-next-ride.rules.js';
+import { changeStatus } from './change-status.rules.js';
+import { expireRide } from './expire-ride.rules.js';
+import { asLeftBy, type Candidate, passOnRide } from './pass-on-ride.rules.js';
+import { later, type Ride } from './ride.rules.js';
+import {
+  ADMINISTRATOR,
+  DRIVER,
+  driverProjection,
+  MINUTE,
+  NOW,
+  OTHER_DRIVER,
+  OTHER_RIDER,
+  RIDER,
+  refusalOf,
+  rideIn,
+} from './sample-ride.js';
+import { setFare } from './set-fare.rules.js';
+import { verifyStartCode } from './start-code.rules.js';
+import { tellArrival } from './tell-arrival.rules.js';
+
+const CNG = { vehicleType: 'CNG', brand: 'Bajaj', model: 'RE 4S', vehicleLicense: 'DHAKA-D-1' } as const;
+const NEXT = driverProjection({ id: 'next', userId: OTHER_DRIVER.id, vehicleId: 'next-vehicle' });
+const free: Candidate = { driver: NEXT, vehicle: CNG, isEngaged: false };
+const candidates = new Map([
+  ['next', free],
+  ['busy', { ...free, isEngaged: true }],
+  ['bike', { ...free, vehicle: { ...CNG, vehicleType: 'BIKE' as const } }],
+]);
+const AWAY = { startMetres: 2_000, metres: 2_600, at: NOW, movingAwaySince: NOW };
+const leaving = (fields: Partial<Ride> = {}): Ride =>
+  rideIn('ACCEPTED', { vehicle: CNG, approach: AWAY, arrivedAt: NOW, fareReason: 'Rain', ...fields });
+const next = (...waiting: string[]) => ({ waiting, candidates });
+const asked = (ride: Ride, ...waiting: string[]) => askNext(ride, RIDER, next(...waiting), NOW);
+
+describe('a rider whose driver moves away', () => {
+  it('asks the next free driver of the same vehicle type, with 30 seconds of his own', () => {
+    const { ride, domainEvents } = asked(leaving(), 'busy', 'bike', 'next', 'later');
+    expect(ride).toMatchObject({
+      status: 'REQUESTED',
+      driverId: 'next',
+      driverUserId: OTHER_DRIVER.id,
+      answerBy: later(NOW, 30_000),
+      asking: { waiting: ['later'], asked: [{ driverUserId: DRIVER.id, outcome: 'MOVED_AWAY' }] },
+    });
+    expect(domainEvents).toEqual([
+      { kind: 'driver-asked', former: expect.objectContaining({ outcome: 'MOVED_AWAY' }) },
+    ]);
+  });
+
+  it('has no fare, reason, code, arrival or approach of the former driver any more', () => {
+    expect(asked(leaving(), 'next').ride).toMatchObject({
+      ...{ fare: null, fareReason: '', code: null, pickUpBy: null },
+      ...{ acceptedAt: null, arrivedAt: null, approach: null },
+    });
+  });
+
+  it('finds it in the history with its cause', () => {
+    expect(asked(leaving(), 'next').ride.history.at(-1)).toEqual({
+      ...{ from: 'ACCEPTED', to: 'REQUESTED', by: 'RIDER', personId: RIDER.id, at: NOW },
+      ...{ reason: '', cause: 'moved-away' },
+    });
+  });
+
+  it('never asks who had a turn', () => {
+    const had = {
+      driverId: 'next',
+      driverUserId: 'n',
+      vehicleId: 'v',
+      outcome: 'REJECTED',
+      reason: '',
+      at: NOW,
+    } as const;
+    const ride = leaving({ asking: { waiting: [], asked: [had] } });
+    expect(asked(ride, 'next').ride.status).toBe('CANCELLED');
+    expect(asked(leaving({ driverId: 'next' }), 'next').ride.status).toBe('CANCELLED');
+  });
+
+  it('has the ride cancelled by the system when nobody is free', () => {
+    const { ride, domainEvents } = asked(leaving(), 'busy');
+    expect(ride).toMatchObject({ status: 'CANCELLED', endedAt: NOW, code: null });
+    expect(domainEvents).toEqual([
+      { kind: 'status-changed', from: 'ACCEPTED', to: 'CANCELLED', by: 'SYSTEM', reason: '', cause: 'nobody-next' },
+    ]);
+  });
+});
+
+describe('asking the next', () => {
+  it('is refused while the driver is not moving away, and once he has turned back or arrived', () => {
+    const back = { ...AWAY, movingAwaySince: null };
+    const arrived = tellArrival(leaving({ arrivedAt: null }), DRIVER, NOW)?.ride as Ride;
+    for (const ride of [leaving({ approach: null }), leaving({ approach: back }), arrived]) {
+      expect(refusalOf(() => asked(ride, 'next'))).toBe('ride/not-moving-away');
+    }
+  });
+
+  it.each<RideStatus>(['REQUESTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED', 'REJECTED', 'CANCELLED'])(
+    'is refused while %s',
+    (status) => {
+      const ride = rideIn(status, { approach: AWAY });
+      expect(refusalOf(() => asked(ride, 'next'))).toBe('ride/illegal-transition');
+    },
+  );
+
+  it('is refused after the time to pick up has passed', () => {
+    expect(refusalOf(() => asked(leaving({ pickUpBy: NOW }), 'next'))).toBe('ride/pick-up-too-late');
+  });
+
+  it('is its rider’s alone', () => {
+    for (const caller of [DRIVER, OTHER_DRIVER, OTHER_RIDER, ADMINISTRATOR]) {
+      expect(refusalOf(() => askNext(leaving(), caller, next('next'), NOW))).toBe('ride/not-found');
+    }
+  });
+
+  it('is no status that anybody may set', () => {
+    const wanted = { to: 'REQUESTED', reason: undefined, driver: undefined, freshCode: '1' } as const;
+    expect(refusalOf(() => changeStatus(leaving(), RIDER, wanted, NOW))).toBe('ride/illegal-transition');
+  });
+});
+
+describe('the driver whose rider asked the next', () => {
+  const ride = asked(leaving(), 'next').ride;
+
+  it('has the ride no more', () => {
+    const tries = [
+      () => tellArrival(ride, DRIVER, NOW),
+      () => setFare(ride, DRIVER, { fare: 200 }, '1', NOW),
+      () => verifyStartCode(ride, DRIVER, '482913', () => true, NOW),
+      () => rejectRide(ride, DRIVER, undefined, NOW),
+    ];
+    expect(tries.map(refusalOf)).toEqual(Array.from(tries, () => 'ride/passed-on'));
+  });
+
+  it('sees of it only that the rider left', () => {
+    const left = asLeftBy(ride, DRIVER.id);
+    expect(left).toMatchObject({
+      status: 'CANCELLED',
+      driverUserId: DRIVER.id,
+      code: null,
+      asking: null,
+      approach: null,
+    });
+    expect(left?.history.at(-1)).toMatchObject({ by: 'RIDER', cause: 'moved-away' });
+  });
+
+  it('sees its end when nobody else was free', () => {
+    expect(asLeftBy(asked(leaving()).ride, DRIVER.id)).toBeUndefined();
+  });
+});
+
+describe('a search after an acceptance', () => {
+  const ride = asked(leaving(), 'next').ride;
+
+  it('is cancelled by the system when its last driver refuses, and keeps his answer', () => {
+    const ended = passOnRide(ride, rejectRide(ride, OTHER_DRIVER, 'Too far', NOW), candidates, NOW)?.ride as Ride;
+    expect(ended).toMatchObject({ status: 'CANCELLED', endedAt: NOW });
+    expect(ended.history.at(-1)).toMatchObject({ by: 'SYSTEM', cause: 'nobody-next' });
+    expect(ended.asking?.asked.map(({ outcome }) => outcome)).toEqual(['MOVED_AWAY', 'REJECTED']);
+    expect(asLeftBy(ended, OTHER_DRIVER.id)).toMatchObject({ status: 'REJECTED' });
+  });
+
+  it('is cancelled by the system when its last driver does not answer', () => {
+    const at = later(NOW, MINUTE);
+    expect(passOnRide(ride, expireRide(ride, at), candidates, at)?.ride.history.at(-1)).toMatchObject({
+      by: 'SYSTEM',
+      cause: 'unanswered',
+    });
+  });
+
+  it('does not count the driver who moved away among three refusals', () => {
+    const waiting = { ...ride, asking: { waiting: ['next'], asked: ride.asking?.asked ?? [] } };
+    const change = passOnRide(waiting, rejectRide(waiting, OTHER_DRIVER, undefined, NOW), candidates, NOW);
+    expect(change?.ride.status).toBe('REQUESTED');
+  });
+});

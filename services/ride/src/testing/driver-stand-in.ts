@@ -1,0 +1,28 @@
+import { Controller, Module } from '@nestjs/common';
+import { driverHttp } from '@pothik/contracts/driver';
+import type { Input, Output } from '@pothik/contracts/platform';
+import { defineService, Endpoint, In } from '@pothik/service-kit';
+
+type FreeForInput = Input<typeof driverHttp.freeFor>;
+
+/** The driver service as the ride service calls it: who is free, in order, and what it was asked. */
+export const standInDrivers: { free: string[]; asked: FreeForInput[]; isAway: boolean } = {
+  free: [],
+  asked: [],
+  isAway: false,
+};
+
+@Controller()
+class FreeDriversStandIn {
+  @Endpoint(driverHttp.freeFor)
+  async freeFor(@In() question: FreeForInput): Promise<Output<typeof driverHttp.freeFor>> {
+    if (standInDrivers.isAway) throw new Error('Nobody knows who is free.');
+    standInDrivers.asked.push(question);
+    return { driverIds: [...standInDrivers.free] };
+  }
+}
+
+@Module({ controllers: [FreeDriversStandIn] })
+class DriverStandInModule {}
+
+export const driverStandIn = defineService({ name: 'driver', module: DriverStandInModule, databases: true });
