@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccessTokens, CONFIGURATION, SessionStateService } from '@pothik/service-kit';
+import { AccessTokens, CONFIGURATION, SessionStateService, SignsOfLife } from '@pothik/service-kit';
 import type { GatewayConfiguration } from './gateway.configuration.js';
 import { Targets } from './proxy/targets.js';
 import { RateLimitService } from './rate-limits/rate-limit.service.js';
@@ -20,6 +20,7 @@ export const gatewayModule = (targets: Targets): DynamicModule => ({
   providers: [
     accessTokens,
     SessionStateService,
+    SignsOfLife,
     SessionService,
     SessionRenewalService,
     RateLimitService,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Owner } from '@pothik/contracts/platform';
 import { Logger } from '@pothik/engines';
-import { CONFIGURATION, defineService, Metrics, SecurityLog, Tracer } from '@pothik/service-kit';
+import { CONFIGURATION, defineService, Metrics, SecurityLog, SignsOfLife, Tracer } from '@pothik/service-kit';
 import { ClientHasher, type Dependency, type ServiceDefinition, StatementSigner } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
 import { answerHeaders } from './answer-headers/answer-headers.rules.js';
@@ -96,6 +96,7 @@ async function registerRoutes(
     allowedOrigins: { origins: new Set([origin, ...configuration.ALLOWED_ORIGINS]), protocol },
     sessions: app.get(SessionRenewalService),
     rateLimits: app.get(RateLimitService),
+    signs: app.get(SignsOfLife),
     bodies,
     statements: app.get(StatementSigner),
     targets: app.get(Targets),

@@ -15,7 +15,9 @@ import { STORED_FIELDS } from './stored-fields.table.js';
 import { leavesOf } from './view-leaves.js';
 
 /** Events that no service has a use for, each with its reason. */
-const UNCONSUMED: UnconsumedEvents = {};
+const UNCONSUMED: UnconsumedEvents = {
+  'notification.person-reachable': 'nobody is set ONLINE by it: a driver goes online themselves',
+};
 
 /** Collections whose documents end by themselves, with the field from whose time they live on. */
 const ENDING: Readonly<Record<string, string>> = {

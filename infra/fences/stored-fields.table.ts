@@ -258,5 +258,9 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ['name', COPY('services/notification/src/projections/person-projection.service.ts#deletePerson')],
     ],
   },
+  'notification.watched_people': {
+    notPersonal: `${LASTING} ${PROJECTION} onlineSince dueAt unreachableSince`,
+    personal: [['_id', ID]],
+  },
   'notification.open_streams': { notPersonal: '_id place reader openedAt seenAt', personal: [['personId', ID]] },
 };

@@ -17,6 +17,7 @@ import {
   type Person,
   refusalOf,
   type SecurityLog,
+  type SignsOfLife,
   type Tracer,
 } from '@pothik/service-kit';
 import { causeCodeOf, type RefusalAnswer, recordRefusal, type StatementSigner } from '@pothik/service-kit/host';
@@ -37,6 +38,7 @@ export interface ApiOptions {
   allowedOrigins: AllowedOrigins;
   sessions: SessionRenewalService;
   rateLimits: RateLimitService;
+  signs: SignsOfLife;
   bodies: IncomingBodies;
   statements: StatementSigner;
   targets: Targets;
@@ -166,6 +168,8 @@ async function admit(
   const fetchSite = request.headers['sec-fetch-site'] as string | undefined;
   refuseCrossSiteRequest({ method: request.method, host, origin, fetchSite }, options.allowedOrigins);
   const person = await options.sessions.personOf(request, reply, endpoint);
+  // The session of a PUBLIC call is not checked.
+  if (person && endpoint.access !== 'PUBLIC') options.signs.give(person);
   await options.rateLimits.count(endpoint, request.ip, person?.id);
   countFailedRefresh(endpoint, request.ip, reply.raw, options);
   return person;

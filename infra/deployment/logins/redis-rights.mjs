@@ -9,6 +9,6 @@ export const REDIS_RIGHTS = [
   '+publish +subscribe +unsubscribe',
   '~epoch:* ~session-ended:* ~google-sign-in:* ~google-sign-in-taken:* ~code-turn:* ~codes-of-day:*',
   '~failed-log-ins:* ~failed-log-ins-of-browser:* ~wrong-second-factors:* ~rate:* ~contact:*',
-  '~nearby:* ~told-positions:* ~nearby-times:*',
+  '~nearby:* ~told-positions:* ~nearby-times:* ~sign-of-life:* ~sign-of-driving:* ~signs-kept-since',
   '&feed &free-drivers &page-changes &sessions-ended',
 ].join(' ');

@@ -1,5 +1,6 @@
 import type { Point } from '@pothik/contracts/platform';
-import { DemonstrationDriving } from '@pothik/driver';
+import { DemonstrationDriving, DemonstrationDuties } from '@pothik/driver';
+import type { Demonstration } from '../platform/demonstrations.js';
 import type { Services } from '../platform/local-services.js';
 import { DEMONSTRATION_DRIVERS } from './people.js';
 
@@ -13,9 +14,12 @@ const PLACES: readonly Point[] = [
   { lat: 23.8747, lng: 90.4003 },
 ];
 
-/** Lets the demonstration's drivers who are ONLINE drive through Dhaka. */
-export function startDriving(services: Services): void {
+/** Keeps the demonstration's drivers who were seeded ONLINE on duty; with `on` they drive through Dhaka. */
+export async function startOnDuty(services: Services, demonstration: Demonstration): Promise<void> {
   const onDuty = DEMONSTRATION_DRIVERS.filter(({ availabilityStatus }) => availabilityStatus === 'ONLINE');
+  const { app } = services.driver;
+  await app.get(DemonstrationDuties).start(onDuty);
+  if (demonstration !== 'on') return;
   const userIds = onDuty.map(({ userId }) => userId);
-  services.driver.app.get(DemonstrationDriving).start(userIds, PLACES);
+  app.get(DemonstrationDriving).start(userIds, PLACES);
 }

@@ -95,6 +95,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   'ride drivers': ofRide('DriverProjection', 'VehicleProjection'),
   'ride people': ofRide('PersonName', 'PersonProfile'),
   'notification people': of('notification', 'AccountProjection', 'ProfileProjection'),
+  'notification drivers': of('notification', 'WatchedPerson'),
 };
 const EVERY_PART = Object.values(PARTS).flat();
 

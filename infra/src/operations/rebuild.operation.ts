@@ -46,6 +46,7 @@ export const PROJECTIONS: Readonly<Record<string, readonly OriginalName[]>> = {
   'ride drivers': ['vehicles', 'drivers'],
   'ride people': ['accounts', 'profiles'],
   'notification people': ['accounts', 'profiles'],
+  'notification drivers': ['drivers'],
   all: ['accounts', 'profiles', 'vehicles', 'drivers', 'rides'],
 };
 

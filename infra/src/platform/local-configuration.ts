@@ -3,7 +3,13 @@ import { POSITION_ERROR_METRES as ERROR_METRES, POSITION_SPEED_KMH as SPEED_KMH 
 import { isLoopbackName } from '@pothik/contracts/platform';
 import { SOS_NOTE_MINUTES as SOS_MINUTES } from '@pothik/contracts/ride';
 import { SASL_MECHANISMS } from '@pothik/engines';
-import { managementPort, rateLimits, safetyLookSeconds, tracesEndpoint } from '@pothik/service-kit/settings';
+import {
+  managementPort,
+  rateLimits,
+  safetyLookSeconds,
+  signOfLifeMinutes,
+  tracesEndpoint,
+} from '@pothik/service-kit/settings';
 import { z } from 'zod';
 import { StartRefusal } from '../refusals/start-refusal.js';
 import { DEMONSTRATIONS } from './demonstrations.js';
@@ -68,6 +74,7 @@ const environment = z.object({
     .min(SOS_MINUTES.minimum)
     .max(SOS_MINUTES.maximum)
     .default(SOS_MINUTES.default),
+  SIGN_OF_LIFE_MINUTES: signOfLifeMinutes,
   SAFETY_LOOK_SECONDS: safetyLookSeconds,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

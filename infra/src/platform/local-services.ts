@@ -39,6 +39,7 @@ export interface ServicesConfiguration {
   POSITION_ERROR_METRES?: number;
   POSITION_SPEED_KMH?: number;
   SOS_NOTE_MINUTES?: number;
+  SIGN_OF_LIFE_MINUTES?: number;
   SAFETY_LOOK_SECONDS?: number;
   GOOGLE_CLIENT_ID?: string | undefined;
   GOOGLE_CLIENT_SECRET?: string | undefined;
@@ -60,6 +61,7 @@ export async function openServices(
     POSITION_ERROR_METRES,
     POSITION_SPEED_KMH,
     SOS_NOTE_MINUTES,
+    SIGN_OF_LIFE_MINUTES,
     SAFETY_LOOK_SECONDS: safetyLookSeconds,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,
@@ -77,6 +79,7 @@ export async function openServices(
     POSITION_ERROR_METRES,
     POSITION_SPEED_KMH,
     SOS_NOTE_MINUTES,
+    SIGN_OF_LIFE_MINUTES,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,
     GOOGLE_ISSUER,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CodeMailService } from '@pothik/auth';
 import type { Owner } from '@pothik/contracts/platform';
 import { connectTelemetry, PinoLogger } from '@pothik/service-kit/host';
-import { startDriving } from '../demonstration/driving.js';
+import { startOnDuty } from '../demonstration/driving.js';
 import { DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { seedOnce } from '../demonstration/seed-once.js';
 import { localGoogle } from '../google/local-google.js';
@@ -62,8 +62,10 @@ export async function runPlatform(given: PlatformParts): Promise<void> {
       started.services = prepared;
     },
   });
-  if (demonstration) await seedOnce(directory, services, configuration.DEMO);
-  if (demonstration && configuration.DEMO === 'on') startDriving(services);
+  if (demonstration) {
+    await seedOnce(directory, services, configuration.DEMO);
+    await startOnDuty(services, configuration.DEMO);
+  }
   if (running.isStopping) return;
   const hasMailbox = configuration.developmentSurface && engines.mailbox !== undefined;
   const told = { ...configuration, demonstration, hasMailbox, managementPort: telemetry.managementPort };

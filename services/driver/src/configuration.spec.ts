@@ -1,12 +1,13 @@
 import { driverConfiguration } from './configuration.js';
 import { driverService } from './index.js';
 
-const USUAL = { TRACK_DAYS: 30, POSITION_ERROR_METRES: 200, POSITION_SPEED_KMH: 150 };
+const USUAL = { TRACK_DAYS: 30, POSITION_ERROR_METRES: 200, POSITION_SPEED_KMH: 150, SIGN_OF_LIFE_MINUTES: 5 };
 
 describe('what driver reads from its environment', () => {
-  it('is how many days a track is kept, 30 by default', () => {
+  it('is how many days a track is kept, and after how many minutes a driver is unreachable', () => {
     expect(driverConfiguration.parse({})).toEqual(USUAL);
-    expect(driverConfiguration.parse({ TRACK_DAYS: '7' })).toEqual({ ...USUAL, TRACK_DAYS: 7 });
+    const given = { TRACK_DAYS: '7', SIGN_OF_LIFE_MINUTES: '10' };
+    expect(driverConfiguration.parse(given)).toEqual({ ...USUAL, TRACK_DAYS: 7, SIGN_OF_LIFE_MINUTES: 10 });
     expect(driverService.configuration).toBe(driverConfiguration);
   });
 

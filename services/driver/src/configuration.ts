@@ -1,4 +1,5 @@
 import { POSITION_ERROR_METRES, POSITION_SPEED_KMH } from '@pothik/contracts/driver';
+import { signOfLifeMinutes } from '@pothik/service-kit';
 import { z } from 'zod';
 
 const within = ({ minimum, maximum, default: usual }: { minimum: number; maximum: number; default: number }) =>
@@ -12,5 +13,7 @@ export const driverConfiguration = z.object({
   POSITION_SPEED_KMH: within(POSITION_SPEED_KMH),
   /** How long a ride's track is kept after its last point, in days. */
   TRACK_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  /** After so many minutes without a sign of life a driver who is ONLINE is set OFFLINE. */
+  SIGN_OF_LIFE_MINUTES: signOfLifeMinutes,
 });
 export type DriverConfiguration = z.output<typeof driverConfiguration>;

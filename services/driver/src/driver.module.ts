@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { SignsOfLife } from '@pothik/service-kit';
 import { ImageEncoder } from '@pothik/service-kit/images';
 import { ActiveDriverService } from './analytics/active-driver.service.js';
 import { DriverAnalyticsController } from './analytics/driver-analytics.controller.js';
@@ -10,6 +11,7 @@ import { ApproachRepository } from './approaches/approach.repository.js';
 import { ApproachService } from './approaches/approach.service.js';
 import { PickupService } from './approaches/pickup.service.js';
 import { DemonstrationDrivers } from './demonstration.js';
+import { DemonstrationDuties } from './demonstration-duty.js';
 import { DRIVER_DAY_MODEL, driverDaySchema } from './driver-days/driver-day.model.js';
 import { DriverDayRepository } from './driver-days/driver-day.repository.js';
 import { DriverDayService } from './driver-days/driver-day.service.js';
@@ -51,6 +53,8 @@ import { PersonProjectionService } from './projections/person-projection.service
 import { PROFILE_PROJECTION_MODEL, profileProjectionSchema } from './projections/profile-projection.model.js';
 import { RIDE_PROJECTION_MODEL, rideProjectionSchema } from './projections/ride-projection.model.js';
 import { RideProjectionRepository } from './projections/ride-projection.repository.js';
+import { ReachConsumer } from './reach/reach.consumer.js';
+import { ReachService } from './reach/reach.service.js';
 import { ReviewService } from './review/review.service.js';
 import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
 import { SnapshotRepublishRepository } from './snapshot-republish/snapshot-republish.repository.js';
@@ -102,6 +106,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     PersonProjectionConsumer,
     RideProjectionConsumer,
     SessionConsumer,
+    ReachConsumer,
   ],
   providers: [
     SnapshotRepublishService,
@@ -147,7 +152,10 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     PersonProjectionService,
     RideProjectionRepository,
     RideProjectionService,
+    SignsOfLife,
+    ReachService,
     DemonstrationDrivers,
+    DemonstrationDuties,
   ],
 })
 export class DriverModule {}

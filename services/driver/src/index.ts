@@ -4,6 +4,7 @@ import { DriverModule } from './driver.module.js';
 import { migrations } from './migrations/index.js';
 
 export { DemonstrationDrivers, type DriverPlan } from './demonstration.js';
+export { DemonstrationDuties } from './demonstration-duty.js';
 export { DemonstrationDriving } from './positions/index.js';
 
 /** Driver profiles, vehicles, approval, availability, earnings. */

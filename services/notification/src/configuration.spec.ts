@@ -12,6 +12,7 @@ describe('what notification reads from its environment', () => {
       PUBLIC_URL: 'https://pothik.test',
       SUPPORT_EMAIL: 'support@pothik.test',
       RATE_LIMITS: RATE_LIMIT,
+      SIGN_OF_LIFE_MINUTES: 5,
     });
     expect(notificationService.configuration).toBe(notificationConfiguration);
   });
@@ -19,5 +20,9 @@ describe('what notification reads from its environment', () => {
   it('is named when missing or invalid: SUPPORT_EMAIL is required', () => {
     expect(namesOf({})).toEqual(['PUBLIC_URL', 'SUPPORT_EMAIL']);
     expect(namesOf({ ...given, SUPPORT_EMAIL: 'support' })).toEqual(['SUPPORT_EMAIL']);
+  });
+
+  it.each(['1', '31', '2.5', 'soon'])('is refused when SIGN_OF_LIFE_MINUTES is no number of 2 to 30: %s', (minutes) => {
+    expect(namesOf({ ...given, SIGN_OF_LIFE_MINUTES: minutes })).toEqual(['SIGN_OF_LIFE_MINUTES']);
   });
 });

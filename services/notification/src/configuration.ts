@@ -1,4 +1,4 @@
-import { rateLimits } from '@pothik/service-kit';
+import { rateLimits, signOfLifeMinutes } from '@pothik/service-kit';
 import { z } from 'zod';
 
 /** Environment settings, besides the engines' addresses. */
@@ -9,5 +9,7 @@ export const notificationConfiguration = z.object({
   SUPPORT_EMAIL: z.string().trim().pipe(z.email()),
   /** `off`: no rate limits. Only for local development and tests. Its other numbers are those of gateway and auth. */
   RATE_LIMITS: rateLimits,
+  /** After so many minutes without a sign of life a driver who is ONLINE is unreachable. */
+  SIGN_OF_LIFE_MINUTES: signOfLifeMinutes,
 });
 export type NotificationConfiguration = z.output<typeof notificationConfiguration>;

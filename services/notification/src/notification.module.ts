@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { SessionStateService } from '@pothik/service-kit';
+import { SessionStateService, SignsOfLife } from '@pothik/service-kit';
 import { AuditLogConsumer } from './audit-log/audit-log.consumer.js';
 import { AuditLogController } from './audit-log/audit-log.controller.js';
 import { AUDIT_LOG_MODEL, auditLogSchema } from './audit-log/audit-log.model.js';
@@ -40,6 +40,10 @@ import {
 } from './projections/person-projection.model.js';
 import { PersonProjectionRepository } from './projections/person-projection.repository.js';
 import { PersonProjectionService } from './projections/person-projection.service.js';
+import { WatchConsumer } from './reachability/watch.consumer.js';
+import { WatchService } from './reachability/watch.service.js';
+import { WATCHED_PERSON_MODEL, watchedPersonSchema } from './reachability/watched-person.model.js';
+import { WatchedPersonRepository } from './reachability/watched-person.repository.js';
 import { MissedWakeUpSweep } from './stream/missed-wake-up.sweep.js';
 import { OPEN_STREAM_MODEL, openStreamSchema } from './stream/open-stream.model.js';
 import { OpenStreamRepository } from './stream/open-stream.repository.js';
@@ -59,6 +63,7 @@ import { StreamSessionService } from './stream/stream-session.service.js';
       { name: ACCOUNT_PROJECTION_MODEL, schema: accountProjectionSchema },
       { name: PROFILE_PROJECTION_MODEL, schema: profileProjectionSchema },
       { name: OPEN_STREAM_MODEL, schema: openStreamSchema },
+      { name: WATCHED_PERSON_MODEL, schema: watchedPersonSchema },
     ]),
   ],
   controllers: [
@@ -71,6 +76,7 @@ import { StreamSessionService } from './stream/stream-session.service.js';
     DriverNotificationConsumer,
     PersonProjectionConsumer,
     AuditLogConsumer,
+    WatchConsumer,
   ],
   providers: [
     NotificationRepository,
@@ -81,6 +87,7 @@ import { StreamSessionService } from './stream/stream-session.service.js';
     StreamSessionService,
     MissedWakeUpSweep,
     SessionStateService,
+    SignsOfLife,
     OpenStreamRepository,
     OpenStreamService,
     AuditLogRepository,
@@ -95,6 +102,8 @@ import { StreamSessionService } from './stream/stream-session.service.js';
     OverdueMailService,
     PersonProjectionRepository,
     PersonProjectionService,
+    WatchedPersonRepository,
+    WatchService,
   ],
 })
 export class NotificationModule {}

@@ -18,6 +18,8 @@ export const useAvailabilityText = createCatalogue({
     since: (time: string) => `Since ${time}`,
     seen: 'OK',
     goOnline: 'Go online',
+    unseenAt: (time: string, minutes: string) =>
+      `Riders stop seeing you at ${time}, after ${minutes} minutes without a connection.`,
   },
   bn: {
     availability: 'খালি আছি',
@@ -35,5 +37,6 @@ export const useAvailabilityText = createCatalogue({
     since: (time: string) => `${time} থেকে`,
     seen: 'ঠিক আছে',
     goOnline: 'অনলাইনে যান',
+    unseenAt: (time: string, minutes: string) => `${minutes} মিনিট সংযোগ না থাকলে, ${time}-এ যাত্রীরা আপনাকে আর দেখবেন না।`,
   },
 });

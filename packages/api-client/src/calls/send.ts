@@ -11,6 +11,11 @@ const LONGEST_PAUSE_SECONDS = 5;
 /** The page's own `Link` header may have asked for it long before. */
 const PRELOADED = addressOf(userRoutes.getMe, {});
 
+let answeredAt = 0;
+
+/** When the platform last answered this page, by the device's clock, in ms. */
+export const lastAnsweredAt = (): number => answeredAt;
+
 export interface SendOptions {
   /** The time limits of its tries, in ms. */
   limitsNow: () => readonly number[];
@@ -43,6 +48,7 @@ async function fetchOnce(address: string, request: RequestInit, { limitsNow, isW
       const sentAt = address === PRELOADED ? performance.timeOrigin : Date.now();
       const answer = await fetch(address, { ...request, signal });
       learnTime(answer, sentAt);
+      answeredAt = Date.now();
       return isWhole ? await wholeOf(answer) : answer;
     });
   } catch (error) {

@@ -7,6 +7,7 @@ import { type SessionState, sessionStore } from '../session/session.store';
 import { connectionStore } from './connection.store';
 import type { ServerSentEvent } from './event-stream.parser';
 import { reconnectDelay } from './reconnect';
+import { giveSigns } from './sign-of-life';
 import type { Sign } from './stale-stream.rules';
 import { readStream } from './stream-connection';
 import { applyStreamMessage, latestNumber, resetLatestNumber, type StreamMessage } from './stream-messages';
@@ -84,6 +85,7 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
     channel.send({ person, message });
     void applyStreamMessage(message);
   };
+  signal.addEventListener('abort', giveSigns(), { once: true });
   let failures = 0;
   while (!signal.aborted) {
     const current = new StreamTurn(signal);

@@ -52,6 +52,8 @@ export const driverView = z.object({
   availabilityCause: z.enum(AVAILABILITY_CAUSE).optional(),
   /** When it last changed; absent until it first changes. */
   availabilitySince: z.optional(moment),
+  /** How long a driver who is ONLINE may give no sign of life; for the driver alone. */
+  signOfLifeMinutes: z.optional(z.int()),
   vehicle: vehicleView,
   licenseNumber: z.string(),
   experience: z.int(),

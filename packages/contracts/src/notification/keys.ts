@@ -1,10 +1,24 @@
+import { z } from 'zod';
 import { counter } from '../platform/counter.js';
 import type { SharedKey } from '../platform/shared-text.js';
 
 /** Counts messages to the support of one e-mail. */
 export const contactKey = (email: string): string => `contact:${email}`;
 
-/** What the instances of notification share in the key-value store, by name. */
+/** When a driver last gave a sign of life. Written by `raise` alone, so that a late one covers no newer one. */
+export const signOfLifeKey = (personId: string): string => `sign-of-life:${personId}`;
+/** When the demonstration last stood in for a driver whom nobody is signed in as; written by `raise`. */
+export const signOfDrivingKey = (personId: string): string => `sign-of-driving:${personId}`;
+/** Since when the store keeps signs: a store that lost its entries says nothing of the time before. */
+export const SIGNS_KEPT_SINCE_KEY = 'signs-kept-since';
+
+/** A moment, in milliseconds since the epoch. */
+const epochMs = { form: 'integer', value: z.int().min(0) } as const;
+
+/** What gateways and services share of notification in the key-value store, by name. */
 export const notificationKeys = {
   contact: { key: contactKey('{email}'), ...counter },
+  signOfLife: { key: signOfLifeKey('{personId}'), ...epochMs },
+  signOfDriving: { key: signOfDrivingKey('{personId}'), ...epochMs },
+  signsKeptSince: { key: SIGNS_KEPT_SINCE_KEY, ...epochMs },
 } as const satisfies Record<string, SharedKey>;

@@ -10,6 +10,20 @@ export const NOTIFICATION_LIMITS = {
   notificationMaximumAgeMs: 24 * 3_600_000,
 } as const;
 
+/** Signs of life of drivers. Times in milliseconds. */
+export const SIGN_OF_LIFE = {
+  /** How long a driver who is ONLINE may give none, unless the operator sets another number. */
+  minutes: { minimum: 2, maximum: 30, default: 5 },
+  /** Each process stores those of one driver at most this often, so a stored one may be as much older than the last. */
+  everyMs: 30_000,
+  /** The same for an open stream that no page named, which is one the whole time. */
+  everyOfStreamMs: 60_000,
+  /** A page that no other call has shown to be there gives one this often: the stream of a page may be forgotten by its line. */
+  everyOfPageMs: 60_000,
+  /** Three times the longest that a driver may give none. */
+  storedMs: 90 * 60_000,
+} as const;
+
 /** The contact form. Characters; times in ms. One address may send more than one person: carriers share addresses. */
 export const CONTACT = {
   name: { minimum: 2, maximum: 100 },

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { DriverView, FreeDriverCard } from '@pothik/contracts/driver';
 import { isAdministrator, pageMeta } from '@pothik/contracts/platform';
-import type { Person } from '@pothik/service-kit';
+import { CONFIGURATION, type Person } from '@pothik/service-kit';
+import type { DriverConfiguration } from '../configuration.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { ReviewService } from '../review/index.js';
 import { driverViewOf, freeDriverCardOf, type JoinedDriver } from './driver.views.js';
@@ -15,6 +16,7 @@ export class DriverListService {
     private readonly drivers: DriverListRepository,
     private readonly rides: RideProjectionRepository,
     private readonly reviews: ReviewService,
+    @Inject(CONFIGURATION) private readonly configuration: DriverConfiguration,
   ) {}
 
   /** Administrators see all, everybody else their own profile; filters only narrow that. */
@@ -62,6 +64,10 @@ export class DriverListService {
       this.rides.engagedDrivers(drivers.map(({ _id }) => _id.toString())),
       isAdministrator(reader.role) ? this.reviews.reviewsOf(drivers) : [],
     ]);
-    return drivers.map((driver, at) => driverViewOf(driver, engaged.includes(driver._id.toString()), reviews[at]));
+    const { SIGN_OF_LIFE_MINUTES: signOfLifeMinutes } = this.configuration;
+    return drivers.map((driver, at) => ({
+      ...driverViewOf(driver, engaged.includes(driver._id.toString()), reviews[at]),
+      ...(driver.userId.toString() === reader.id ? { signOfLifeMinutes } : {}),
+    }));
   }
 }

@@ -18,6 +18,7 @@ export function moveAvailability<D extends Driver>(driver: D, to: Availability, 
     availabilityCause: cause,
     ...(from === to ? {} : { availabilitySince: now }),
     onlineSince: onlineSinceAfter(onlineSince, to, cause, now),
+    ...(from === to ? {} : { availabilitySince: now }),
   };
   if (from === to) return { next, events: [] };
   const stretch = to === 'OFFLINE' && onlineSince !== null ? { onlineSince: onlineSince.toISOString() } : {};

@@ -5,3 +5,4 @@ export { type Driver, driverSnapshotOf, registerDriver, updateDriver } from './d
 export { DriverAvailabilityService } from './driver-availability.service.js';
 export { DriverDeletionService } from './driver-deletion.service.js';
 export { changeDriverStatus } from './driver-status.rules.js';
+export { followAbsence } from './unreachable.rules.js';

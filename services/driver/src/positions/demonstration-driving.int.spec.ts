@@ -1,4 +1,5 @@
 import { driverHttp, type FreeDriverCard } from '@pothik/contracts/driver';
+import { signOfLifeKey } from '@pothik/contracts/notification';
 import { Sweeper } from '@pothik/service-kit';
 import { person } from '@pothik/service-kit/testing';
 import { DriverFixture, dataOf } from '../testing/driver-fixture.js';
@@ -32,6 +33,12 @@ it('a demonstration’s driver drives away along the roads, and stays where they
   const begun = await metresToFarmgate();
   for (let count = 0; count < 20; count += 1) await step();
   expect(await metresToFarmgate()).toBeGreaterThan((begun ?? Number.NaN) + 200);
+  // Somebody is signed in as this driver: the demonstration tells no position.
+  const { clock, keyValue } = fixture.platform;
+  await keyValue.raise(signOfLifeKey(karim.owner.id), clock.now().getTime(), 600_000);
+  const before = await metresToFarmgate();
+  for (let count = 0; count < 5; count += 1) await step();
+  expect(await metresToFarmgate()).toBe(before);
   await fixture.switched(karim, 'OFFLINE');
   await step();
   await fixture.switched(karim, 'ONLINE');

@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type Point, straightMetres } from '@pothik/contracts/platform';
+import { Clock } from '@pothik/engines';
 import { Directions } from '@pothik/engines/places';
-import { Sweeper } from '@pothik/service-kit';
+import { CONFIGURATION, SignsOfLife, Sweeper } from '@pothik/service-kit';
+import type { DriverConfiguration } from '../configuration.js';
+import { isTried } from '../demonstration-duty.rules.js';
 import { lengthOf, pointAlong } from './point-along.rules.js';
 import { PositionService } from './position.service.js';
 
@@ -18,13 +21,16 @@ interface Drive {
   next: number;
 }
 
-/** The demonstration's drivers drive from place to place along the bundled roads, for as long as the process runs. */
+/** The demonstration's drivers whom nobody is signed in as drive from place to place along the bundled roads. */
 @Injectable()
 export class DemonstrationDriving {
   constructor(
     private readonly positions: PositionService,
     private readonly directions: Directions,
+    private readonly signs: SignsOfLife,
     private readonly sweeper: Sweeper,
+    private readonly clock: Clock,
+    @Inject(CONFIGURATION) private readonly configuration: DriverConfiguration,
   ) {}
 
   /** `userIds`: whose profile each is; each begins at another of the places. */
@@ -34,8 +40,13 @@ export class DemonstrationDriving {
       return { userId, line: [places[begin] as Point], metres: 0, next: begin + 1 };
     });
     this.sweeper.every('demonstration-driving', STEP_MS, async () => {
-      for (const drive of drives) await this.step(drive, places);
+      for (const drive of drives) if (!(await this.isTried(drive))) await this.step(drive, places);
     });
+  }
+
+  private async isTried({ userId }: Drive): Promise<boolean> {
+    const { own } = await this.signs.of(userId);
+    return isTried(own, this.clock.now(), this.configuration.SIGN_OF_LIFE_MINUTES * 60_000);
   }
 
   private async step(drive: Drive, places: readonly Point[]): Promise<void> {
@@ -45,7 +56,7 @@ export class DemonstrationDriving {
       const point = pointAlong(drive.line, drive.metres, straightMetres);
       await this.positions.tell({ id: drive.userId }, point);
     } catch (error) {
-      // Somebody logged in as this driver and went OFFLINE, withdrew the consent, or tells a position of their own.
+      // Somebody who tried this driver went OFFLINE or withdrew the consent.
       if (!(error instanceof DomainError)) throw error;
     }
   }

@@ -58,6 +58,11 @@ export class PositionService {
     return nextPositionMs(last && straightMetres(last.point, point));
   }
 
+  /** When the driver last told a position; undefined when none is known. @throws EngineUnavailable */
+  async toldAt(driver: DriverDocument): Promise<Date | undefined> {
+    return (await this.nearby.placeOf(await this.kindOf(driver), driver._id.toString()))?.at;
+  }
+
   /** At once, because nobody may see a driver who went OFFLINE or withdrew the consent. */
   async forget(driver: DriverDocument): Promise<void> {
     const id = driver._id.toString();

@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { NOTIFICATION_LIMITS } from '@pothik/contracts/notification';
+import { NOTIFICATION_LIMITS, SIGN_OF_LIFE } from '@pothik/contracts/notification';
 import { Clock, Logger } from '@pothik/engines';
-import { Sweeper } from '@pothik/service-kit';
+import { type Person, SignsOfLife, Sweeper } from '@pothik/service-kit';
 import { OpenStreamRepository } from './open-stream.repository.js';
 import { OPEN_STREAM_RENEWED_MS, OPEN_STREAM_STORED_MS, placesFor } from './open-stream.rules.js';
 
@@ -15,24 +15,30 @@ export interface StreamPlace {
   onReplaced(end: () => void): void;
 }
 
+interface Served {
+  person: Person;
+  reader: string | undefined;
+  /** Aborted once a newer stream replaced it. */
+  ending: AbortController;
+}
+
 /** Counts a person's open streams over all instances: each has one of ten places in the database. */
 @Injectable()
 export class OpenStreamService implements OnApplicationBootstrap, OnModuleDestroy {
-  /** The streams that this instance serves, by id; what ends each. */
-  private readonly served = new Map<string, AbortController>();
+  /** The streams that this instance serves, by id. */
+  private readonly served = new Map<string, Served>();
   private stopping = false;
 
   constructor(
     private readonly streams: OpenStreamRepository,
     private readonly sweeper: Sweeper,
+    private readonly signs: SignsOfLife,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sweeper.every(OPEN_STREAM_SWEEP, OPEN_STREAM_RENEWED_MS, async () => {
-      for (const id of await this.streams.renew([...this.served.keys()], this.clock.now())) this.replace(id);
-    });
+    this.sweeper.every(OPEN_STREAM_SWEEP, OPEN_STREAM_RENEWED_MS, () => this.renew());
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -41,10 +47,11 @@ export class OpenStreamService implements OnApplicationBootstrap, OnModuleDestro
   }
 
   /**
-   * Takes a place for a stream. An earlier stream of the same reader loses its own: a line that forgot it never closed it.
+   * Takes a place for a stream, which is a sign of life. An earlier stream of the same reader loses its own: a line that forgot it never closed it.
    * @throws DomainError notification/too-many-streams at a person's eleventh stream; platform/unavailable while stopping
    */
-  async take(personId: string, reader?: string): Promise<StreamPlace> {
+  async take(person: Person, reader?: string): Promise<StreamPlace> {
+    const { id: personId } = person;
     if (reader !== undefined) await this.replaceEarlier(personId, reader);
     const now = this.clock.now();
     const { free, left } = placesFor(await this.streams.ofPerson(personId), now);
@@ -58,18 +65,22 @@ export class OpenStreamService implements OnApplicationBootstrap, OnModuleDestro
         openedAt: now,
         ...(reader === undefined ? {} : { reader }),
       });
-      if (id !== undefined) return this.serve(id);
+      if (id !== undefined) return this.serve(id, person, reader);
     }
     throw new DomainError('notification/too-many-streams', {
       retryAfterSeconds: NOTIFICATION_LIMITS.commentLineMs / 1000,
     });
   }
 
-  private serve(id: string): StreamPlace {
+  private serve(id: string, person: Person, reader: string | undefined): StreamPlace {
     const ending = new AbortController();
-    this.served.set(id, ending);
+    this.served.set(id, { person, reader, ending });
+    this.signs.give(person);
     return {
-      leave: () => void this.leave(id),
+      leave: () => {
+        if (reader === undefined) this.signs.give(person);
+        void this.leave(id);
+      },
       onReplaced: (end) => {
         if (ending.signal.aborted) end();
         else ending.signal.addEventListener('abort', end, { once: true });
@@ -85,9 +96,19 @@ export class OpenStreamService implements OnApplicationBootstrap, OnModuleDestro
   }
 
   private replace(id: string): void {
-    const ending = this.served.get(id);
+    const replaced = this.served.get(id);
     this.served.delete(id);
-    ending?.abort();
+    replaced?.ending.abort();
+  }
+
+  /**
+   * An open stream is a sign of life of its person. A page gives signs itself: its line may have forgotten a stream that is
+   * open here.
+   */
+  private async renew(): Promise<void> {
+    for (const { person, reader } of this.served.values())
+      if (reader === undefined) this.signs.give(person, SIGN_OF_LIFE.everyOfStreamMs);
+    for (const id of await this.streams.renew([...this.served.keys()], this.clock.now())) this.replace(id);
   }
 
   /** A place that could not be left is renewed no more, and so is free after `OPEN_STREAM_STORED_MS`. */

@@ -70,7 +70,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
    * @throws DomainError notification/too-many-streams at the eleventh in all instances; platform/unavailable while stopping
    */
   admit(person: Person, reader?: string): Promise<StreamPlace> {
-    return this.places.take(person.id, reader);
+    return this.places.take(person, reader);
   }
 
   /**

@@ -4,6 +4,7 @@ import { Banner, loadDialogs, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { ActiveRidePart } from '../../active-ride/active-ride-part';
+import { LineNotice } from '../../availability/line-notice';
 import { OfflineBanner } from '../../availability/offline-notice';
 import { useOfflineNotice } from '../../availability/use-offline-notice';
 import { LoadFailed } from '../../loading/load-failed';
@@ -78,6 +79,7 @@ export function Component() {
       <LoadedPart load={positionTelling} with={{ driver: driver.data }} waiting={null} failed={() => null} />
       <CancelledNotice />
       {offline && !ride.data && pathname !== REQUESTS && <OfflineBanner news={offline} />}
+      <LineNotice driver={driver.data} />
       {sos}
       <Outlet />
     </>

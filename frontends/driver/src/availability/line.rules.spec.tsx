@@ -1,0 +1,19 @@
+import { unseenAt } from './line.rules';
+
+const LOST_AT = Date.parse('2026-11-02T06:00:00Z');
+const MINUTE_MS = 60_000;
+
+describe('riders stop seeing a driver', () => {
+  it.each([
+    ['after five minutes without a line', undefined, 5],
+    ['after as many as the operator set', 10, 10],
+  ])('%s', (_case, signOfLifeMinutes, minutes) => {
+    const driver = { availabilityStatus: 'ONLINE', signOfLifeMinutes } as const;
+    expect(unseenAt(driver, LOST_AT)).toEqual({ at: LOST_AT + minutes * MINUTE_MS, minutes });
+  });
+
+  it('never while the line holds, and not when they are OFFLINE', () => {
+    expect(unseenAt({ availabilityStatus: 'ONLINE' }, undefined)).toBeUndefined();
+    expect(unseenAt({ availabilityStatus: 'OFFLINE' }, LOST_AT)).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+import { SIGN_OF_LIFE } from '@pothik/contracts/notification';
+import { notificationRoutes } from '@pothik/contracts/routes';
+import { lastAnsweredAt } from '../calls/send';
+import { isRefusal, NetworkFailure } from '../refusals/refusal';
+import { call } from '../session/call';
+import { sessionStore } from '../session/session.store';
+import { latestNumber } from './stream-messages';
+
+/**
+ * Shows each minute that a driver's page is there, unless another call just did: its stream may be one that the line forgot,
+ * and the server cannot tell. Runs until the returned function is called.
+ */
+export function giveSigns(): () => void {
+  const timer = setInterval(() => {
+    const isDriver = sessionStore.getState().user?.role === 'DRIVER';
+    if (isDriver && Date.now() - lastAnsweredAt() >= SIGN_OF_LIFE.everyOfPageMs) void giveSign();
+  }, SIGN_OF_LIFE.everyOfPageMs);
+  return () => clearInterval(timer);
+}
+
+async function giveSign(): Promise<void> {
+  try {
+    await call(notificationRoutes.feed, { after: latestNumber() });
+  } catch (error) {
+    // The stream finds out and says when the line or the session is lost.
+    if (!isRefusal(error) && !(error instanceof NetworkFailure)) throw error;
+  }
+}

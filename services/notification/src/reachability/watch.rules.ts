@@ -1,0 +1,118 @@
+import { notificationEvents, SIGN_OF_LIFE } from '@pothik/contracts/notification';
+
+/** How often somebody who is unreachable is looked at, in milliseconds. */
+const LOOK_AGAIN_MS = 60_000;
+/** How long somebody who is OFFLINE and unreachable is looked at, in milliseconds. */
+const LOOKED_AFTER_MS = 24 * 3_600_000;
+/** Looks further apart than this are a gap: longer than the longest pause that an operator may set between two. */
+const GAP_MS = 3 * 60_000;
+
+/** A driver whose signs of life are watched while they are ONLINE. */
+export interface WatchedPerson {
+  /** The person's id. */
+  _id: { toString(): string };
+  /** The number of the newest event of their driver profile. */
+  aggregateVersion: number;
+  /** Null while OFFLINE. */
+  onlineSince: Date | null;
+  /** When to look at their signs; null: not. */
+  dueAt: Date | null;
+  /** Since when they have given no sign; null: they are not unreachable. */
+  unreachableSince: Date | null;
+}
+
+/** What an event says of a driver's availability. */
+export interface Availability {
+  personId: string;
+  isOnline: boolean;
+  version: number;
+  at: Date;
+  /** Said again for a rebuild: an equal number counts too. */
+  isRestated: boolean;
+}
+
+/** When somebody is due who gave their last sign at this moment. A stored one may be older than the last by the pause between two. */
+const dueAfter = (sign: Date, windowMs: number): Date => later(sign, windowMs + SIGN_OF_LIFE.everyMs);
+
+/** Somebody comes ONLINE who was not watched before. */
+export const beginWatch = ({ version, at }: Availability, windowMs: number) => ({
+  aggregateVersion: version,
+  onlineSince: at as Date | null,
+  dueAt: dueAfter(at, windowMs) as Date | null,
+  unreachableSince: null as Date | null,
+});
+
+/** A watch begins with ONLINE and ends with OFFLINE. Undefined when the event says nothing new. */
+export function followAvailability<P extends WatchedPerson>(person: P, told: Availability, windowMs: number) {
+  const { isOnline, version, at, isRestated } = told;
+  const isNewer = version > person.aggregateVersion || (isRestated && version === person.aggregateVersion);
+  if (!isNewer) return undefined;
+  const wasOnline = person.onlineSince !== null;
+  if (wasOnline === isOnline)
+    return version === person.aggregateVersion
+      ? undefined
+      : { next: { ...person, aggregateVersion: version }, events: [] };
+  if (isOnline) return { next: { ...person, ...beginWatch(told, windowMs) }, events: backEvents(person, at) };
+  const dueAt = person.unreachableSince === null ? null : later(at, LOOK_AGAIN_MS);
+  return { next: { ...person, aggregateVersion: version, onlineSince: null, dueAt }, events: [] };
+}
+
+/** What is known at a look. */
+export interface Known {
+  /** Each kind of sign, at its last moment; undefined where there is none. */
+  signs: readonly (Date | undefined)[];
+  /** Since when signs would have been seen: of the time before nothing is known, which is no absence. */
+  knownSince: Date;
+}
+
+/**
+ * Judges somebody who is due. ONLINE without a sign for the window: unreachable, and said again each minute while that lasts.
+ * A sign after that: reachable. Undefined when they are not due.
+ */
+export function judge<P extends WatchedPerson>(person: P, { signs, knownSince }: Known, now: Date, windowMs: number) {
+  const { onlineSince, unreachableSince, dueAt } = person;
+  if (dueAt === null || dueAt > now) return undefined;
+  const sign = latestOf(signs);
+  const isBack = unreachableSince !== null && sign !== undefined && sign > unreachableSince;
+  const events = isBack ? backEvents(person, sign) : [];
+  if (onlineSince === null) {
+    const isOver = isBack || unreachableSince === null || later(unreachableSince, LOOKED_AFTER_MS) <= now;
+    const offline = isOver ? { unreachableSince: null, dueAt: null } : { dueAt: later(now, LOOK_AGAIN_MS) };
+    return { next: { ...person, ...offline }, events };
+  }
+  const since = latestOf([sign, onlineSince, knownSince]) as Date;
+  const nextAt = dueAfter(since, windowMs);
+  const still = isBack ? null : unreachableSince;
+  if (nextAt > now) return { next: { ...person, dueAt: nextAt, unreachableSince: still }, events };
+  const gone = { ...person, dueAt: later(now, LOOK_AGAIN_MS), unreachableSince: since };
+  const payload = { personId: person._id.toString(), since: since.toISOString() };
+  return { next: gone, events: [...events, { definition: notificationEvents.personUnreachable, payload }] };
+}
+
+/** The looks of one instance without a gap. */
+export interface Looks {
+  since: Date;
+  lastAt: Date;
+}
+
+/** A look that succeeds. After a failed one, a gap or a start an instance knows nothing of the time before. */
+export const continueLooks = (before: Looks | undefined, now: Date): Looks =>
+  before !== undefined && now.getTime() - before.lastAt.getTime() <= GAP_MS
+    ? { since: before.since, lastAt: now }
+    : { since: now, lastAt: now };
+
+/** The latest of these moments; undefined without any. */
+export const latestOf = (moments: readonly (Date | undefined)[]): Date | undefined =>
+  moments.reduce((latest, moment) => (moment && (!latest || moment > latest) ? moment : latest), undefined);
+
+const backEvents = ({ _id, unreachableSince }: WatchedPerson, at: Date) =>
+  unreachableSince === null
+    ? []
+    : [
+        {
+          definition: notificationEvents.personReachable,
+          payload: { personId: _id.toString(), at: at.toISOString() },
+        },
+      ];
+
+const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
