@@ -45,6 +45,41 @@ describe('a client of the 22 calls alone stays signed in', () => {
     expect(await stay(client, READS)).toEqual([200]);
   });
 
+  it('as rider and as driver for two hours, who make a ride meanwhile; the driver is ONLINE at the end', async () => {
+    const rider = await world.rider('whole-rider@pothik.test');
+    const { client: driver, driverId } = await world.freeDriver('whole');
+    const statuses = new Set<number>();
+    const ask = async (client: OutsideClient, method: string, path: string, body?: object) => {
+      const { status, data } = await client.call(method, path, body);
+      statuses.add(status);
+      return data;
+    };
+    const minutes = async (count: number) => {
+      for (let passed = 0; passed < count; passed += 1) {
+        await world.minute();
+        for (const client of [rider, driver]) await ask(client, 'GET', READS[passed % READS.length] as string);
+      }
+    };
+    await minutes(60);
+    const booking = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', driver: driverId };
+    const { _id: rideId } = await ask(rider, 'POST', '/ride/book', booking);
+    const become = (rideStatus: string) => ask(driver, 'POST', `/ride/update-status/${rideId}`, { rideStatus });
+    await become('ACCEPTED');
+    await minutes(4);
+    await ask(driver, 'POST', `/ride/set-fare/${rideId}`, { fare: 250 });
+    const { startCode: otp } = await ask(rider, 'GET', '/ride/current-ride');
+    await ask(driver, 'POST', '/ride/verify-otp', { rideId, otp });
+    await become('IN TRANSIT');
+    await minutes(20);
+    await become('COMPLETED');
+    await minutes(36);
+    expect([...statuses].sort()).toEqual([200, 201]);
+    const [profile] = (await ask(driver, 'GET', '/driver/drivers')).data;
+    expect(profile).toMatchObject({ availabilityStatus: 'ONLINE', totalRides: 1 });
+    const { data: made } = await ask(rider, 'GET', '/ride/rides?rideStatus=COMPLETED');
+    expect(made).toMatchObject([{ _id: rideId, fare: 250 }]);
+  });
+
   it('though every answer that renews it is lost', async () => {
     const client = await world.rider('lost@pothik.test');
     for (let lost = 0; lost < 5; lost += 1) {

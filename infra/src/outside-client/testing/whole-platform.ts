@@ -3,7 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DemonstrationAccounts } from '@pothik/auth';
 import { OWNERS, type Owner, SIGNERS } from '@pothik/contracts/platform';
+import { DemonstrationDrivers } from '@pothik/driver';
 import { defineGateway, InProcessTargets } from '@pothik/gateway';
+import { Sweeper } from '@pothik/service-kit';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { SERVICES } from '../../platform/local-services.js';
 import { makeWebDirectory } from '../../platform/testing/web-directory.js';
@@ -50,6 +52,49 @@ export class WholePlatform {
     const { status } = await client.call('POST', '/auth/login', { email, password: PASSWORD });
     if (status !== 200) throw new Error(`The log-in was answered ${status}.`);
     return client;
+  }
+
+  /** A driver in the free list, and their client of the 22 calls alone. */
+  async freeDriver(name: string): Promise<{ driverId: string; client: OutsideClient }> {
+    const client = await this.rider(`${name}@pothik.test`);
+    const user = (await client.call('GET', '/user/get-me')).data._id;
+    const plate = { vehicleType: 'CAR', brand: 'Toyota', model: 'Axio', vehicleLicense: 'DM-GA-11-1234' };
+    const vehicle = (await client.call('POST', '/vehicle/register', plate)).data._id;
+    const profile = { user, vehicle, licenseNumber: `DK00${name}12345`, experience: 4 };
+    const driverId = (await client.call('POST', '/driver/register-driver', profile)).data._id;
+    await this.platform.settled();
+    // Approved as the demonstration's are: this client may only do what a driver may.
+    await this.platform
+      .service('driver')
+      .app.get(DemonstrationDrivers)
+      .seed([
+        {
+          driverId,
+          vehicleId: vehicle,
+          userId: user,
+          vehicle: { ...plate, vehicleType: 'CAR' },
+          licenseNumber: profile.licenseNumber,
+          experience: 4,
+          status: 'APPROVED',
+          statusReason: '',
+          availabilityStatus: 'OFFLINE',
+          registeredAt: this.platform.clock.now(),
+          judgedBy: { kind: 'person', id: person({ role: 'ADMIN' }).id, role: 'ADMIN' },
+        },
+      ]);
+    const online = await client.call('PATCH', `/driver/update/${driverId}`, { availabilityStatus: 'ONLINE' });
+    if (online.status !== 200) throw new Error(`Going ONLINE was answered ${online.status}.`);
+    await this.platform.settled();
+    return { driverId, client };
+  }
+
+  /** A minute passes, and notification looks at the signs of life. */
+  async minute(): Promise<void> {
+    this.platform.clock.advance(60_000);
+    const sweeper = this.platform.service('notification').app.get(Sweeper, { strict: false });
+    await sweeper.run('signs-of-life');
+    await sweeper.run('signs-of-life');
+    await this.platform.settled();
   }
 
   async close(): Promise<void> {
