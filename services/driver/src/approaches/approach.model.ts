@@ -1,4 +1,4 @@
-import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
+import { type AggregateDocument, aggregateSchema, endsAfter } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 import type { ApproachState } from './approach.rules.js';
 
@@ -31,5 +31,5 @@ export const approachSchema = aggregateSchema<ApproachDocument>({
   expiresAt: date,
 });
 
-approachSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+endsAfter(approachSchema, 'expiresAt', 0);
 approachSchema.index({ driverId: 1 });
