@@ -259,7 +259,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'notification.watched_people': {
-    notPersonal: `${LASTING} ${PROJECTION} onlineSince dueAt unreachableSince`,
+    notPersonal: `${LASTING} driverVersion onlineSince dueAt unreachableSince`,
     personal: [['_id', ID]],
   },
   'notification.open_streams': { notPersonal: '_id place reader openedAt seenAt', personal: [['personId', ID]] },

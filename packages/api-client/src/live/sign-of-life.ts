@@ -13,7 +13,8 @@ import { latestNumber } from './stream-messages';
 export function giveSigns(): () => void {
   const timer = setInterval(() => {
     const isDriver = sessionStore.getState().user?.role === 'DRIVER';
-    if (isDriver && Date.now() - lastAnsweredAt() >= SIGN_OF_LIFE.everyOfPageMs) void giveSign();
+    // Half: the last sign was answered a moment after the last turn.
+    if (isDriver && Date.now() - lastAnsweredAt() >= SIGN_OF_LIFE.everyOfPageMs / 2) void giveSign();
   }, SIGN_OF_LIFE.everyOfPageMs);
   return () => clearInterval(timer);
 }

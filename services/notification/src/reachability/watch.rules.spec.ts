@@ -96,7 +96,7 @@ describe('an event of a driver', () => {
 
   it('begins and ends the watch', () => {
     const ended = follow(person(), { isOnline: false, version: 5, at: at(2) })?.next ?? person();
-    expect(ended).toMatchObject({ aggregateVersion: 5, onlineSince: null, dueAt: null });
+    expect(ended).toMatchObject({ driverVersion: 5, onlineSince: null, dueAt: null });
     expect(follow(ended, { version: 6, at: at(3) })?.next).toMatchObject({ onlineSince: at(3), dueAt: at(8.5) });
   });
 
@@ -107,9 +107,7 @@ describe('an event of a driver', () => {
 
   it('that is said again corrects an equal number, and repeats nothing', () => {
     expect(follow(person(), { isRestated: true, at: at(9) })).toBeUndefined();
-    expect(follow(person(), { isRestated: true, version: 7, at: at(9) })?.next).toEqual(
-      person({ aggregateVersion: 7 }),
-    );
+    expect(follow(person(), { isRestated: true, version: 7, at: at(9) })?.next).toEqual(person({ driverVersion: 7 }));
     expect(follow(person(), { isOnline: false, isRestated: true })?.next).toMatchObject({ onlineSince: null });
   });
 

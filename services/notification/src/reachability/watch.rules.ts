@@ -12,7 +12,7 @@ export interface WatchedPerson {
   /** The person's id. */
   _id: { toString(): string };
   /** The number of the newest event of their driver profile. */
-  aggregateVersion: number;
+  driverVersion: number;
   /** Null while OFFLINE. */
   onlineSince: Date | null;
   /** When to look at their signs; null: not. */
@@ -36,7 +36,7 @@ const dueAfter = (sign: Date, windowMs: number): Date => later(sign, windowMs + 
 
 /** Somebody comes ONLINE who was not watched before. */
 export const beginWatch = ({ version, at }: Availability, windowMs: number) => ({
-  aggregateVersion: version,
+  driverVersion: version,
   onlineSince: at as Date | null,
   dueAt: dueAfter(at, windowMs) as Date | null,
   unreachableSince: null as Date | null,
@@ -45,16 +45,14 @@ export const beginWatch = ({ version, at }: Availability, windowMs: number) => (
 /** A watch begins with ONLINE and ends with OFFLINE. Undefined when the event says nothing new. */
 export function followAvailability<P extends WatchedPerson>(person: P, told: Availability, windowMs: number) {
   const { isOnline, version, at, isRestated } = told;
-  const isNewer = version > person.aggregateVersion || (isRestated && version === person.aggregateVersion);
+  const isNewer = version > person.driverVersion || (isRestated && version === person.driverVersion);
   if (!isNewer) return undefined;
   const wasOnline = person.onlineSince !== null;
   if (wasOnline === isOnline)
-    return version === person.aggregateVersion
-      ? undefined
-      : { next: { ...person, aggregateVersion: version }, events: [] };
+    return version === person.driverVersion ? undefined : { next: { ...person, driverVersion: version }, events: [] };
   if (isOnline) return { next: { ...person, ...beginWatch(told, windowMs) }, events: backEvents(person, at) };
   const dueAt = person.unreachableSince === null ? null : later(at, LOOK_AGAIN_MS);
-  return { next: { ...person, aggregateVersion: version, onlineSince: null, dueAt }, events: [] };
+  return { next: { ...person, driverVersion: version, onlineSince: null, dueAt }, events: [] };
 }
 
 /** What is known at a look. */
