@@ -51,6 +51,15 @@ afterAll(() => line.close());
 const away = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 const none = (page: Page) => page.getByRole('heading', { name: 'No ride requests' });
 
+/** Shows a request that was made while the line was away, at the driver's list and with the driver signed in. */
+async function showsRequest(page: Page, rideId: string): Promise<void> {
+  await page.getByRole('button', { name: /^Accept/ }).waitFor({ timeout: SHOWN_WITHIN_MS });
+  expect(new URL(page.url()).pathname).toBe('/driver/ride-request');
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  await people.rider.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED', reason: 'The rain stopped' });
+  await none(page).waitFor();
+}
+
 it('a request made while it was away is shown within 5 s of its return, and nobody is logged out', async () => {
   const page = await fixture.visit('/driver/ride-request', { as: DRIVER, width: 360, height: 740 });
   await none(page).waitFor();
@@ -60,15 +69,7 @@ it('a request made while it was away is shown within 5 s of its return, and nobo
     await away(seconds);
     line.comeBack();
     await page.evaluate(SIGNS[sign]);
-    await page.getByRole('button', { name: /^Accept/ }).waitFor({ timeout: SHOWN_WITHIN_MS });
-    expect(new URL(page.url()).pathname).toBe('/driver/ride-request');
-    await page.getByRole('button', { name: 'Account menu' }).waitFor();
-    await people.rider.call(rideHttp.updateStatus, {
-      rideId: _id,
-      rideStatus: 'CANCELLED',
-      reason: 'The rain stopped',
-    });
-    await none(page).waitFor();
+    await showsRequest(page, _id);
   }
 });
 
@@ -78,18 +79,17 @@ const PAUSE_SECONDS = process.env.LONG ? 600 : 5;
 
 it('an answer to a refresh that is lost, and a long pause after it, log nobody out', async () => {
   const page = await fixture.visit('/driver/ride-request', { as: DRIVER, width: 360, height: 740 });
+  await none(page).waitFor();
   for (const _round of [1, 2, 3]) {
-    await none(page).waitFor();
     await page.context().clearCookies({ name: 'accessToken' });
     const lost = line.loseAnswer(REFRESH);
     await page.evaluate(SIGNS.network);
     await lost;
     line.forget();
     await away(PAUSE_SECONDS);
+    const { _id } = await book(people.rider, people.driverId);
     line.comeBack();
     await page.evaluate(SIGNS.network);
-    await none(page).waitFor();
-    await page.getByRole('button', { name: 'Account menu' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/driver/ride-request');
+    await showsRequest(page, _id);
   }
 });

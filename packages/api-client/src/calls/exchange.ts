@@ -13,8 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The idempotency key of this command; a fresh one unless the caller repeats an earlier command. */
   idempotencyKey?: string;
-  /** The time limits of its tries, in ms; those of its kind when left out. */
-  limits?: readonly number[];
+  /** The time limits of its tries, in ms, asked anew when the line becomes doubtful; those of its kind when left out. */
+  limitsNow?: () => readonly number[];
 }
 
 /**
@@ -24,12 +24,12 @@ export interface CallOptions {
 export async function exchange<R extends Route>(
   route: R,
   input: RouteInput<R>,
-  { files, signal, idempotencyKey = randomKey(), limits }: CallOptions = {},
+  { files, signal, idempotencyKey = randomKey(), limitsNow: given }: CallOptions = {},
 ): Promise<RouteData<R>> {
   const values: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(input ?? {}));
   const request = requestOf(route, values, idempotencyKey, files);
   const hasFiles = files !== undefined && files.length > 0;
-  const limitsNow = () => limits ?? limitsOf(route, hasFiles, isLineDoubtful());
+  const limitsNow = given ?? (() => limitsOf(route, hasFiles, isLineDoubtful()));
   if (signal) request.signal = signal;
   const response = await send(addressOf(route, values), request, { limitsNow, isWhole: true });
   const envelope = await envelopeOf<Success<RouteData<R>>>(response);

@@ -1,5 +1,5 @@
 import { authRoutes, rideRoutes, userRoutes } from '@pothik/contracts/routes';
-import { CALL_LIMITS, limitsOf } from './limits.rules';
+import { CALL_LIMITS, limitsOf, refreshLimits } from './limits.rules';
 
 describe('the time limits of a call', () => {
   it('a read is tried twice, a command once', () => {
@@ -19,4 +19,9 @@ describe('the time limits of a call', () => {
   it('an upload has minutes', () => {
     expect(limitsOf(userRoutes.update, true, true)).toEqual(CALL_LIMITS.upload);
   });
+});
+
+it('a refresh on a doubtful line gives up two dead sockets soon: it may be repeated', () => {
+  expect(refreshLimits(false)).toEqual(CALL_LIMITS.refresh);
+  expect(refreshLimits(true)).toEqual([...CALL_LIMITS.doubtfulRefresh, ...CALL_LIMITS.refresh]);
 });

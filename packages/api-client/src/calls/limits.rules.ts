@@ -16,6 +16,7 @@ export const CALL_LIMITS = {
    */
   doubtfulRead: [1_200, 1_200, 1_200],
   doubtfulCommand: [2_500],
+  doubtfulRefresh: [1_500, 1_500],
 } as const;
 
 /** For how long after a sign that the line was lost it is doubtful, in ms. */
@@ -30,6 +31,10 @@ type Called = Pick<Route, 'method' | 'owner'>;
  * Those of auth take a code or a password once.
  */
 export const isRepeatable = ({ method, owner }: Called): boolean => method !== 'GET' && owner !== 'auth';
+
+/** The time limits of a refresh's tries, in ms. */
+export const refreshLimits = (isDoubtful: boolean): readonly number[] =>
+  isDoubtful ? [...CALL_LIMITS.doubtfulRefresh, ...CALL_LIMITS.refresh] : CALL_LIMITS.refresh;
 
 /** The time limits of a call's tries, in ms. */
 export function limitsOf(route: Called, hasFiles: boolean, isDoubtful: boolean): readonly number[] {

@@ -1,14 +1,16 @@
 import { tabChannel, underLock } from '../browser/tabs';
 import { invalidate, QUERY, queryClient } from '../cache/query-client';
 import { doubtLine, onLost } from '../calls/line';
+import { lastAnsweredAt } from '../calls/send';
 import { isRefusal } from '../refusals/refusal';
 import { refreshQuietly } from '../session/refresh';
 import { type SessionState, sessionStore } from '../session/session.store';
 import { connectionStore } from './connection.store';
 import type { ServerSentEvent } from './event-stream.parser';
+import { isAnswered } from './probes';
 import { reconnectDelay } from './reconnect';
 import { giveSigns } from './sign-of-life';
-import type { Sign } from './stale-stream.rules';
+import { couldBeStale, type Sign } from './stale-stream.rules';
 import { readStream } from './stream-connection';
 import { applyStreamMessage, latestNumber, resetLatestNumber, type StreamMessage } from './stream-messages';
 import { StreamTurn } from './stream-turn';
@@ -36,6 +38,8 @@ export function startLive(): () => void {
 /** Whatever waits asks again, the stream is checked, and what the page shows is refetched unless that is under way. */
 function wake(sign: Sign): void {
   doubtLine();
+  // The browser closes those of its idle sockets that answer no probe; else each call that follows meets one of them.
+  if (couldBeStale(sign, Date.now() - lastAnsweredAt())) void isAnswered();
   tellLeader(sign);
   queryClient.getQueryCache().onFocus();
 }

@@ -1,10 +1,8 @@
 import { FRESH_TRY_MS } from '../calls/limits.rules';
 import { doubtLine } from '../calls/line';
+import { isAnswered } from './probes';
 import { rest } from './reconnect';
 import { couldBeStale, type Sign, STREAM_LIMITS } from './stale-stream.rules';
-
-/** Answered by the gateway alone, without a session. */
-const PROBED = '/health/live';
 
 /** One opening of the stream, its reading, and the pause after it broke. Times by the device's clock, in ms. */
 export class StreamTurn {
@@ -58,21 +56,4 @@ export class StreamTurn {
       } else await rest(STREAM_LIMITS.betweenProbesMs, signal);
     }
   }
-}
-
-/** Whether one of several probes is answered in time; the browser closes the sockets of those that are not. */
-async function isAnswered(): Promise<boolean> {
-  const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), STREAM_LIMITS.probeMs);
-  // Of one address, a browser asks once at a time.
-  const probes = Array.from({ length: STREAM_LIMITS.probesAtOnce }, (_, number) =>
-    fetch(`${PROBED}?${number}`, { cache: 'no-store', signal: ending.signal }),
-  );
-  const answered = await Promise.any(probes).then(
-    () => true,
-    () => false,
-  );
-  clearTimeout(timer);
-  ending.abort();
-  return answered;
 }

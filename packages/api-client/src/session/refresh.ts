@@ -3,7 +3,8 @@ import { authRoutes } from '@pothik/contracts/routes';
 import { readCookie } from '../browser/cookies';
 import { underLock } from '../browser/tabs';
 import { exchange } from '../calls/exchange';
-import { CALL_LIMITS } from '../calls/limits.rules';
+import { refreshLimits } from '../calls/limits.rules';
+import { isLineDoubtful } from '../calls/line';
 import { isRefusal } from '../refusals/refusal';
 import { endSession } from './end-session';
 import { isLeaving } from './leaving';
@@ -51,7 +52,9 @@ async function trade(): Promise<void> {
   // A log-out in another tab has removed it already, and says so better than the refusal that follows.
   const isLoggedOut = readCookie(COOKIE.signedIn) !== '1';
   try {
-    const { expiresAt } = await exchange(authRoutes.refresh, undefined, { limits: CALL_LIMITS.refresh });
+    const { expiresAt } = await exchange(authRoutes.refresh, undefined, {
+      limitsNow: () => refreshLimits(isLineDoubtful()),
+    });
     keepSessionMark(expiresAt);
     forgetSecondFactorNeed();
   } catch (error) {
