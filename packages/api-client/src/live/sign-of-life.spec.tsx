@@ -1,9 +1,9 @@
 import { SIGN_OF_LIFE } from '@pothik/contracts/notification';
 import { sessionStore } from '../session/session.store';
-import { giveSigns } from './sign-of-life';
+import { EVERY_MS, giveSigns } from './sign-of-life';
 
 const FEED = { success: true, message: 'Done', data: { entries: [], last: 0, readUpTo: 0 } };
-const MINUTE = SIGN_OF_LIFE.everyOfPageMs;
+const MINUTE = EVERY_MS;
 
 let asked: string[];
 let stop: () => void;
@@ -24,6 +24,10 @@ afterEach(() => {
 });
 
 const become = (role: 'DRIVER' | 'RIDER') => sessionStore.setState({ user: { _id: 'a'.repeat(24), role } as never });
+
+it('the pause is the contracts’', () => {
+  expect(EVERY_MS).toBe(SIGN_OF_LIFE.everyOfPageMs);
+});
 
 it('a driver’s page shows each minute that it is there, by a call that carries nearly nothing', async () => {
   become('DRIVER');
