@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('a driver’s page that has lost its line', () => {
   it('says when riders stop seeing the driver, until the line is back', async () => {
-    await open({ availabilityStatus: 'ONLINE' });
+    await open({ availabilityStatus: 'ONLINE', signOfLifeMinutes: 5 });
     expect(screen.queryByText(/Riders stop seeing you/)).toBeNull();
     const before = serverNow();
     turn('offline');
@@ -39,7 +39,7 @@ describe('a driver’s page that has lost its line', () => {
   });
 
   it('says nothing while OFFLINE', async () => {
-    await open({ availabilityStatus: 'OFFLINE' });
+    await open({ availabilityStatus: 'OFFLINE', signOfLifeMinutes: 5 });
     turn('offline');
     expect(screen.queryByText(/Riders stop seeing you/)).toBeNull();
   });
