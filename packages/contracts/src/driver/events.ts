@@ -64,6 +64,8 @@ export const driverEvents = eventsOf('driver', {
     version: 1,
     payload: z.object({
       rideId: identifier,
+      /** Whose distance it is: the ride may have another driver by now. */
+      driverId: identifier,
       metres: z.int().min(0),
       startMetres: z.int().min(0),
       movingAway: z.boolean(),

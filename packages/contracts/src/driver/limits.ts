@@ -38,6 +38,7 @@ export const APPROACH = {
   awayMs: 60_000,
   apartMs: 60_000,
   notes: 6,
+  notesOfTurns: 2,
   keptMs: 86_400_000,
 } as const;
 /** After this many unanswered requests in a row a driver is set OFFLINE. */

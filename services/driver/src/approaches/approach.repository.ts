@@ -26,14 +26,14 @@ export class ApproachRepository {
     const own = (state: ApproachState) => ({ ...state, driverId: new Types.ObjectId(driverId), ...expiry(state) });
     await this.store.changeOrCreate(
       { _id, ...own(beginApproach(sample)) },
-      (made) => [noted(made, sample, rideId)],
+      (made) => [noted(made, sample, rideId, driverId)],
       (current) => {
         const isOwn = current.driverId.equals(driverId);
         const next = isOwn ? followApproach(current, sample) : { state: beginApproach(sample), isTold: true };
         return (
           next && {
             next: { ...current, ...own(next.state) },
-            events: next.isTold ? [noted(next.state, sample, rideId)] : [],
+            events: next.isTold ? [noted(next.state, sample, rideId, driverId)] : [],
           }
         );
       },
@@ -52,10 +52,11 @@ function noted(
   state: ApproachState,
   { metres, at }: Sample,
   rideId: string,
+  driverId: string,
 ): Change<ApproachDocument>['events'][number] {
   const { startMetres, movingAway } = state;
   return {
     definition: driverEvents.approachNoted,
-    payload: { rideId, metres, startMetres, movingAway, at: at.toISOString() },
+    payload: { rideId, driverId, metres, startMetres, movingAway, at: at.toISOString() },
   };
 }

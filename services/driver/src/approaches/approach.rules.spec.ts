@@ -68,16 +68,22 @@ describe('an approach is told', () => {
     expect(again.told).toEqual(['1000', '3000 away', '2700', '3000 away']);
   });
 
-  it('at most six times, the last of them kept for the way back', () => {
+  it('at most six times, two of them kept for turns', () => {
     const lost = [1_000, 2_000, 2_000, 2_000, 2_000, 3_000, 4_000, 5_000, 6_000, 7_000];
-    expect(approach(lost).told).toHaveLength(APPROACH.notes - 1);
+    expect(approach(lost).told).toHaveLength(APPROACH.notes - APPROACH.notesOfTurns);
     const back = approach([...lost, 6_700]);
-    expect(back.told).toHaveLength(APPROACH.notes);
     expect(back.told.at(-1)).toBe('6700');
-    expect(approach([...lost, 6_700, 9_000, 9_000, 9_000, 9_000, 9_000]).state).toMatchObject({
-      notes: APPROACH.notes,
-      movingAway: false,
-    });
+    const again = approach([...lost, 6_700, 9_000, 9_000, 9_000, 9_000, 9_000, 5_000]);
+    expect(again.told).toHaveLength(APPROACH.notes);
+    expect(again.told.at(-1)).toBe('9000 away');
+  });
+
+  it('also of a driver who came to the door first, and of one who began twice to go away', () => {
+    const away = [1_100, 1_100, 1_100, 1_100];
+    expect(approach([1_000, 490, 140, ...away, 790, 1_150, 1_150, 1_150, 1_150]).told.at(-1)).toBe('1150 away');
+    const begun = [1_400, 1_400, 1_400, 1_400, 1_100];
+    const twice = approach([1_000, ...begun, ...begun, 1_450, 1_450, 1_450, 1_450]);
+    expect(twice.told.at(-1)).toBe('1450 away');
   });
 });
 
@@ -96,5 +102,11 @@ describe('a look', () => {
 
   it('in the straight line is not compared with one by road', () => {
     expect(followApproach(state, sample(5_000, 60, false))).toBeUndefined();
+  });
+
+  it('by road after one in the straight line begins anew, untold', () => {
+    const straight = beginApproach(sample(1_000, 0, false));
+    const next = followApproach(straight, sample(1_500, 20));
+    expect(next).toMatchObject({ isTold: false, state: { startMetres: 1_500, isByRoad: true, notes: 1 } });
   });
 });

@@ -44,22 +44,26 @@ export const beginApproach = ({ metres, at, isByRoad }: Sample): ApproachState =
 
 /**
  * The state after another look, and whether it is told: at half way, within 150 m, when the driver moves away or turns back, and for
- * every further 300 m lost. Undefined for a look that comes too soon, or is measured in another way than the first.
+ * every further 300 m lost. Undefined for a look that comes too soon, or in the straight line after one by road.
  */
 export function followApproach(
   state: ApproachState,
   sample: Sample,
 ): { state: ApproachState; isTold: boolean } | undefined {
-  if (sample.isByRoad !== state.isByRoad) return undefined;
   if (sample.at.getTime() - state.lastAt.getTime() < APPROACH.everyMs) return undefined;
+  if (!sample.isByRoad && state.isByRoad) return undefined;
+  // The two measures are never compared.
+  if (sample.isByRoad && !state.isByRoad)
+    return { state: { ...beginApproach(sample), notes: state.notes, movingAway: state.movingAway }, isTold: false };
   const next = state.movingAway ? awayFrom(state, sample) : towards(state, sample);
+  const isTurn = next.movingAway !== state.movingAway;
   const isNews =
-    next.movingAway !== state.movingAway ||
+    isTurn ||
     (next.movingAway && next.toldMetres !== state.toldMetres) ||
     (next.wasHalfWay && !state.wasHalfWay) ||
     (next.wasNear && !state.wasNear);
-  // The last note is kept for the way back: nobody stays 'moving away' who has turned.
-  const left = APPROACH.notes - state.notes - (next.movingAway ? 1 : 0);
+  // Two are kept for a turn and the way back: the rider may ask the next only when told, and no longer than needed.
+  const left = APPROACH.notes - state.notes - (isTurn ? 0 : APPROACH.notesOfTurns);
   if (!isNews) return { state: next, isTold: false };
   if (left <= 0) return { state: { ...next, movingAway: state.movingAway && next.movingAway }, isTold: false };
   return { state: { ...next, notes: state.notes + 1 }, isTold: true };

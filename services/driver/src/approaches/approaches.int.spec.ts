@@ -50,7 +50,14 @@ describe('the way of a ride’s driver to its pickup', () => {
     await tells(1_000, 700, 400, 140);
     expect(await told()).toEqual(['1000', '400', '140']);
     const [event] = await fixture.platform.published(driverEvents.approachNoted);
-    expect(Object.keys(event?.payload ?? {}).sort()).toEqual(['at', 'metres', 'movingAway', 'rideId', 'startMetres']);
+    expect(Object.keys(event?.payload ?? {}).sort()).toEqual([
+      'at',
+      'driverId',
+      'metres',
+      'movingAway',
+      'rideId',
+      'startMetres',
+    ]);
     const stored = await fixture.platform.model('driver', APPROACH_MODEL).findById(ride.id).lean();
     expect(JSON.stringify({ ...(stored as object), pendingEvents: [] })).not.toMatch(/"lat"|"lng"|91\.98/);
   });

@@ -89,7 +89,8 @@ export function followAnswers<D extends Driver>(driver: D, answers: Answers, now
   if (onlineSince === null) return undefined;
   const tooMany = hasTooManyUnanswered(answers, onlineSince);
   if (availabilityStatus === 'ONLINE' && tooMany) return moveAvailability(driver, 'OFFLINE', 'unanswered', now);
-  const isReversed = availabilityCause === 'unanswered' && status === 'APPROVED' && !tooMany;
+  const isSignedOut = driver.session?.open === false;
+  const isReversed = availabilityCause === 'unanswered' && status === 'APPROVED' && !tooMany && !isSignedOut;
   return availabilityStatus === 'OFFLINE' && isReversed
     ? moveAvailability(driver, 'ONLINE', 'unanswered', now)
     : undefined;

@@ -29,7 +29,10 @@ export class RideProjectionService {
     const { ride, former } = payload;
     await this.projections.store(ride.id, aggregateVersion, projectionOfRide(ride));
     if (former.outcome === 'NOT_FREE') return;
-    if (former.outcome === 'MOVED_AWAY') return this.earnings.recordLeft(former.driverId, new Date(former.at));
+    if (former.outcome === 'MOVED_AWAY') {
+      await this.earnings.recordLeft(former.driverId, new Date(former.at));
+      return this.availability.settleSession(former.driverId);
+    }
     await this.availability.followAnswer(former.driverId, former.outcome === 'REJECTED' ? 'answered' : 'unanswered');
   }
 

@@ -19,20 +19,26 @@ interface Kept {
 export class TrackRepository {
   constructor(@InjectModel(TRACK_MODEL) private readonly tracks: Model<Track>) {}
 
-  /** Appends in one write, unless another instance kept a point less than 15 s ago or the track is full. */
+  /** Appends in one write, unless another instance kept a point less than 15 s ago or the track is full. Another driver's track begins anew. */
   async append({ ride, driverId, point, at, expiresAt }: Kept): Promise<void> {
-    const before = { count: { $lt: TRACK.points }, lastAt: { $lte: new Date(at.getTime() - TRACK.everyMs) } };
+    const [_id, driver] = [new Types.ObjectId(ride), new Types.ObjectId(driverId)];
+    const before = {
+      driverId: driver,
+      count: { $lt: TRACK.points },
+      lastAt: { $lte: new Date(at.getTime() - TRACK.everyMs) },
+    };
     const change = {
-      $setOnInsert: { driverId: new Types.ObjectId(driverId) },
       $push: { points: { ...point, at } },
       $inc: { count: 1 },
       $set: { lastAt: at, expiresAt },
     };
     try {
-      await this.tracks.updateOne({ _id: new Types.ObjectId(ride), ...before }, change, { upsert: true });
+      await this.tracks.updateOne({ _id, ...before }, change, { upsert: true });
     } catch (error) {
-      // There is a track, and it takes no point now: that is what the filter says.
+      // There is a track: a former driver's, or one that takes no point now.
       if (!isDuplicateKey(error)) throw error;
+      const begun = { driverId: driver, points: [{ ...point, at }], count: 1, lastAt: at, expiresAt };
+      await this.tracks.updateOne({ _id, driverId: { $ne: driver } }, { $set: begun });
     }
   }
 

@@ -1,9 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
+import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
 import type { EventOf } from '@pothik/contracts/platform';
 import { WatchService } from './watch.service.js';
 
+type UserDeleted = EventOf<typeof authEvents.userDeleted>;
 type AvailabilityChanged = EventOf<typeof driverEvents.availabilityChanged>;
 type DriverRestated = EventOf<typeof driverEvents.driverRestated>;
 
@@ -14,6 +16,11 @@ export class WatchConsumer {
   @EventPattern(driverEvents.availabilityChanged.type)
   async watchOnAvailabilityChange(@Payload() event: AvailabilityChanged) {
     await this.watch.follow({ ...availabilityIn(event), isRestated: false });
+  }
+
+  @EventPattern(authEvents.userDeleted.type)
+  async forgetOnDeletion(@Payload() { payload }: UserDeleted) {
+    await this.watch.forget(payload.account.id);
   }
 
   @EventPattern(driverEvents.driverRestated.type)

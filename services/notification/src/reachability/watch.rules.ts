@@ -34,11 +34,11 @@ export interface Availability {
 /** When somebody is due who gave their last sign at this moment. A stored one may be older than the last by the pause between two. */
 const dueAfter = (sign: Date, windowMs: number): Date => later(sign, windowMs + SIGN_OF_LIFE.everyMs);
 
-/** Somebody comes ONLINE who was not watched before. */
-export const beginWatch = ({ version, at }: Availability, windowMs: number) => ({
+/** The first that is told of somebody's availability. */
+export const beginWatch = ({ version, at, isOnline }: Availability, windowMs: number) => ({
   driverVersion: version,
-  onlineSince: at as Date | null,
-  dueAt: dueAfter(at, windowMs) as Date | null,
+  onlineSince: isOnline ? at : null,
+  dueAt: isOnline ? dueAfter(at, windowMs) : null,
   unreachableSince: null as Date | null,
 });
 

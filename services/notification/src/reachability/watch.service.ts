@@ -37,6 +37,10 @@ export class WatchService implements OnApplicationBootstrap {
     if (dueAt) this.sweeper.due(WATCH_SWEEP, dueAt);
   }
 
+  forget(personId: string): Promise<void> {
+    return this.people.remove(personId);
+  }
+
   /** A look that fails decides nothing, and the time before the next one is not known. */
   private async look(): Promise<void> {
     const { looks } = this;

@@ -23,14 +23,17 @@ export class WatchedPersonRepository {
     this.store = new AggregateStore(people, outbox, clock, {});
   }
 
-  /** Somebody who was never ONLINE is not stored. Returns when they are due, if they are. */
+  /** Stores who is told of, OFFLINE too, so that an older event changes nothing. Returns when they are due, if they are. */
   async follow(told: Availability, windowMs: number): Promise<Date | undefined> {
     const _id = new Types.ObjectId(told.personId);
     const decide: Decision = (person) => followAvailability(person, told, windowMs);
-    const person = told.isOnline
-      ? await this.store.changeOrCreate({ _id, ...beginWatch(told, windowMs) }, () => [], decide, BY_SYSTEM)
-      : await this.store.change({ _id }, decide, BY_SYSTEM);
+    const person = await this.store.changeOrCreate({ _id, ...beginWatch(told, windowMs) }, () => [], decide, BY_SYSTEM);
     return person?.dueAt ?? undefined;
+  }
+
+  /** Nothing is watched of a deleted person. */
+  async remove(personId: string): Promise<void> {
+    await this.people.deleteOne({ _id: new Types.ObjectId(personId) });
   }
 
   /** Those due longest. */

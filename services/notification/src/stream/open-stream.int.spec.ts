@@ -66,6 +66,14 @@ describe('the ten streams of a person', () => {
     await second.close();
   });
 
+  it('are one of a page also when it opens several at once', async () => {
+    const rider = person({ role: 'RIDER' });
+    const readers = await Promise.all(upTo(5).map(() => server.read(rider, { reader: 'page-of-karim' })));
+    const streams = platform.model<OpenStreamDocument>('notification', OPEN_STREAM_MODEL);
+    expect(await streams.countDocuments({ personId: rider.id })).toBe(1);
+    for (const { response } of readers) response.destroy();
+  });
+
   it('of a page named the same belong to one person each', async () => {
     const [rahima, jamal] = [person({ role: 'RIDER' }), person({ role: 'RIDER' })];
     const hers = await server.read(rahima, { reader: 'shared-name' });

@@ -65,7 +65,10 @@ export class OpenStreamService implements OnApplicationBootstrap, OnModuleDestro
         openedAt: now,
         ...(reader === undefined ? {} : { reader }),
       });
-      if (id !== undefined) return this.serve(id, person, reader);
+      if (id === undefined) continue;
+      const opened = this.serve(id, person, reader);
+      if (reader !== undefined) await this.keepOne(personId, reader);
+      return opened;
     }
     throw new DomainError('notification/too-many-streams', {
       retryAfterSeconds: NOTIFICATION_LIMITS.commentLineMs / 1000,
@@ -93,6 +96,14 @@ export class OpenStreamService implements OnApplicationBootstrap, OnModuleDestro
     const ids = await this.streams.ofReader(personId, reader);
     if (ids.length > 0) await this.streams.leave(ids);
     for (const id of ids) this.replace(id);
+  }
+
+  /** Of streams that were opened at the same moment, one stays: each opening sees all that were stored before its own look. */
+  private async keepOne(personId: string, reader: string): Promise<void> {
+    const ids = (await this.streams.ofReader(personId, reader)).sort();
+    const former = ids.slice(0, -1);
+    if (former.length > 0) await this.streams.leave(former);
+    for (const id of former) this.replace(id);
   }
 
   private replace(id: string): void {

@@ -161,10 +161,13 @@ export class RideFixture {
   }
 
   /** The driver service tells how far a driver is from the pickup, a second after what it told before. */
-  async approach(ride: { _id: string }, note: { metres: number; startMetres: number; movingAway: boolean; at?: Date }) {
+  async approach(
+    ride: Pick<RideView, '_id' | 'driver'>,
+    note: { metres: number; startMetres: number; movingAway: boolean; at?: Date },
+  ) {
     this.platform.clock.advance(1_000);
     const at = (note.at ?? this.platform.clock.now()).toISOString();
-    const payload = { rideId: ride._id, ...note, at };
+    const payload = { rideId: ride._id, driverId: ride.driver._id, ...note, at };
     await this.platform.publish(driverEvents.approachNoted, { aggregateId: ride._id, payload });
     await this.platform.settled();
   }

@@ -5,6 +5,7 @@ import { MINUTE, NOW, rideIn } from './sample-ride.js';
 
 const accepted = rideIn('ACCEPTED', { acceptedAt: NOW });
 const note = (minutes: number, movingAway = false, metres = 1_000) => ({
+  driverId: accepted.driverId,
   metres,
   startMetres: 2_000,
   movingAway,
@@ -62,4 +63,8 @@ describe('how a driver comes', () => {
       expect(noteApproach(rideIn(status), note(1, true))).toBeUndefined();
     },
   );
+
+  it('is not what is told of another driver, however late it comes', () => {
+    expect(noteApproach(accepted, { ...note(1, true), driverId: 'f'.repeat(24) })).toBeUndefined();
+  });
 });

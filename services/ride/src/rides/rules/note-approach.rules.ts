@@ -3,6 +3,7 @@ import type { Ride, RideChange } from './ride.rules.js';
 
 /** How far the driver was from the pickup, as the driver service tells it. */
 export interface ApproachNote {
+  driverId: string;
   metres: number;
   startMetres: number;
   movingAway: boolean;
@@ -10,11 +11,11 @@ export interface ApproachNote {
 }
 
 /**
- * An accepted ride keeps the newest note of how its driver comes. A note from before the acceptance is a former driver's; one from
- * before the last note or the arrival says nothing new. Undefined when nothing changes.
+ * An accepted ride keeps the newest note of how its driver comes. A note of another driver or from before the acceptance is none
+ * of him; one from before the last note or the arrival says nothing new. Undefined when nothing changes.
  */
-export function noteApproach(ride: Ride, { movingAway, ...noted }: ApproachNote): RideChange | undefined {
-  if (ride.status !== RIDE_STATUS.ACCEPTED || ride.acceptedAt === null) return undefined;
+export function noteApproach(ride: Ride, { movingAway, driverId, ...noted }: ApproachNote): RideChange | undefined {
+  if (ride.status !== RIDE_STATUS.ACCEPTED || ride.acceptedAt === null || ride.driverId !== driverId) return undefined;
   const known = [ride.acceptedAt, ride.approach?.at, ride.arrivedAt];
   if (known.some((time) => time && noted.at <= time)) return undefined;
   const before = ride.approach?.movingAwaySince ?? null;
