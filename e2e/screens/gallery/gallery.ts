@@ -78,6 +78,8 @@ export class Gallery {
       return [...(await examination(page)), ...window.complaintsSoFar().slice(before)];
     } finally {
       await context.setOffline(false);
+      await context.clearPermissions();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (screen.as) this.sessions.set(screen.as, await context.cookies());
     }
   }

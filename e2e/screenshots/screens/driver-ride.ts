@@ -1,5 +1,6 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
+import { userHttp } from '@pothik/contracts/user';
 import type { Page } from 'playwright-core';
 import { book, logIn, type PlatformAddresses } from '../../support/people.js';
 import {
@@ -15,7 +16,7 @@ import {
   requested,
 } from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
-import { askSos, cancelFromDock, sendSos, tapSos } from './actions.js';
+import { askSos, askToLogOut, cancelFromDock, sendSos, tapSos } from './actions.js';
 
 const RIDER = 'rider2@pothik.test';
 const SECOND_RIDER = 'rider3@pothik.test';
@@ -44,6 +45,16 @@ const ride =
   async (platform) => {
     await fixture(await peopleOf(platform, RIDER, DRIVER));
   };
+
+/** The notice appears after four seconds. */
+async function loseLine(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.locator('.driver-late').waitFor();
+}
+
+async function endedRides(platform: PlatformAddresses): Promise<undefined> {
+  await endRides(await peopleOf(platform, RIDER, DRIVER));
+}
 
 async function twoRequests(platform: PlatformAddresses): Promise<undefined> {
   const people = await peopleOf(platform, RIDER, DRIVER);
@@ -91,6 +102,14 @@ async function suspendedOnRide(platform: PlatformAddresses): Promise<undefined> 
   await administrator.call(driverHttp.updateStatus, { id: people.driverId, status: 'SUSPENDED', reason });
 }
 
+/** The rider has asked the next driver: stored until it is seen. */
+async function movedAway(platform: PlatformAddresses) {
+  const people = await peopleOf(platform, RIDER, DRIVER);
+  await endRides(people);
+  const { _id } = await people.driver.call(userHttp.getMe, {});
+  return { stored: { storage: 'localStorage', key: `driver-cancelled:${_id}`, value: 'RIDER\nmoved-away\n' } as const };
+}
+
 /** Reinstated after a suspension: OFFLINE until the driver switches to ONLINE. */
 async function reinstated(platform: PlatformAddresses): Promise<undefined> {
   const people = await peopleOf(platform, RIDER, DRIVER);
@@ -105,6 +124,9 @@ export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
   requestPage('driver-reject', twoRequests, '.ui-confirmation', (page) =>
     page.locator('.driver-answers button').first().click(),
   ),
+  requestPage('driver-log-out', twoRequests, '.ui-confirmation', askToLogOut),
+  requestPage('driver-moved-away', movedAway, '.ui-banner.ui-warning'),
+  requestPage('driver-line-lost', endedRides, '.driver-late', loseLine),
   requestPage('driver-set-fare', ride(accepted), '[role="spinbutton"]'),
   requestPage('driver-fare-reason', ride(acceptedWithEstimate), '.ui-error', nameLowFare),
   requestPage('driver-enter-code', ride(fareSet), '.driver-code'),
@@ -123,5 +145,5 @@ export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
   requestPage('driver-complete', ride(inTransit), '.ui-confirmation', askToComplete),
   { ...requestPage('driver-collect', ride(inTransit), '.driver-collect-sum', completeRide), usedUp: true },
   requestPage('driver-suspended-on-ride', suspendedOnRide, '.ui-banner.ui-danger'),
-  requestPage('driver-reinstated', reinstated, '.ui-banner.ui-warning'),
+  requestPage('driver-reinstated', reinstated, '.driver-offline'),
 ];

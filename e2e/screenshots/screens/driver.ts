@@ -1,17 +1,37 @@
-import { driverHttp } from '@pothik/contracts/driver';
+import { authHttp } from '@pothik/contracts/auth';
+import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
-import { logIn, newRider, type PlatformAddresses } from '../../support/people.js';
+import { eventually } from '../../support/eventually.js';
+import { approveAndGoOnline, logIn, newDriver, newRider, type PlatformAddresses } from '../../support/people.js';
 import { endRides, peopleOf } from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
 
 const RIDER = 'rider2@pothik.test';
 const DRIVER = 'driver3@pothik.test';
+const ADMINISTRATOR = 'admin@pothik.test';
 const WITH_VEHICLE = 'karim@story.test';
+
+let preparations = 0;
 
 async function newcomerWithVehicle(platform: PlatformAddresses): Promise<undefined> {
   const newcomer = await newRider(platform, 'Karim Mia', WITH_VEHICLE);
   const vehicle = { brand: 'Bajaj', model: 'RE 4S', vehicleType: 'CNG', vehicleLicense: 'DM-TA-11-9090' } as const;
   await newcomer.call(driverHttp.registerVehicle, vehicle);
+}
+
+/** A driver of the screen's own who went ONLINE and logged out: OFFLINE since. */
+async function loggedOut(platform: PlatformAddresses): Promise<{ as: string }> {
+  preparations += 1;
+  const as = `habib${preparations}@story.test`;
+  const administrator = await logIn(platform.url, ADMINISTRATOR);
+  const { visitor, profile } = await newDriver(platform, 'Habib Mia', as);
+  await approveAndGoOnline(administrator, visitor, profile._id, await logIn(platform.url, RIDER));
+  await visitor.call(authHttp.logout, {});
+  await eventually(async () => {
+    const { availabilityCause } = (await administrator.call(driverHttp.getDriver, { id: profile._id })) as DriverView;
+    if (availabilityCause !== 'logged-out') throw new Error(`${as} is not set OFFLINE yet`);
+  });
+  return { as };
 }
 
 /** The latest completed ride. */
@@ -86,6 +106,8 @@ export const DRIVER_SCREENS: readonly Screen[] = [
       await endRides(await peopleOf(platform, RIDER, DRIVER));
     },
   },
+  { name: 'driver-logged-out', path: '/driver/ride-request', shows: '.driver-offline', prepare: loggedOut },
+  { name: 'driver-logged-out-elsewhere', path: '/driver/earnings', shows: '.ui-banner.ui-warning', prepare: loggedOut },
   { name: 'driver-pending', as: 'pending@pothik.test', path: '/driver/ride-request', shows: '.driver-waiting' },
   { name: 'driver-suspended', as: 'suspended@pothik.test', path: '/driver/ride-request', shows: '.driver-refused' },
 ];

@@ -1,3 +1,4 @@
+import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { newRider } from '../../support/people.js';
 import {
@@ -14,7 +15,7 @@ import {
   requested,
 } from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
-import { askSos, cancelFromDock, tapSos } from './actions.js';
+import { answeredWith, askSos, askToLogOut, cancelFromDock, tapSos } from './actions.js';
 
 const RIDER = 'rider@pothik.test';
 const DRIVER = 'driver@pothik.test';
@@ -37,6 +38,11 @@ const currentRide = (
   },
 });
 
+/** The driver has driven away for two minutes: in truth it takes one and a half until it is seen. */
+const driverMovesAway = answeredWith(rideHttp.currentRide.path, () => ({
+  movingAwaySince: new Date(Date.now() - 120_000).toISOString(),
+}));
+
 /** The rider's ride from its request to each of its ends. */
 export const RIDER_RIDE_SCREENS: readonly Screen[] = [
   currentRide('rider-requested', requested, '.rider-meter'),
@@ -53,6 +59,8 @@ export const RIDER_RIDE_SCREENS: readonly Screen[] = [
       return undefined;
     },
   },
+  currentRide('rider-moving-away', accepted, '.ui-note.ui-warning .ui-primary', driverMovesAway),
+  currentRide('rider-log-out', fareSet, '.ui-confirmation', askToLogOut),
   currentRide('rider-fare-and-code', fareSet, '.ui-ticket .ui-digits'),
   currentRide('rider-code-locked', codeLocked, '.ui-ticket-half:first-child:not(.ui-waiting) + .ui-waiting'),
   currentRide('rider-cancel', fareSet, '.ui-confirmation textarea', cancelFromDock),

@@ -14,6 +14,21 @@ async function fillBooking(page: Page): Promise<void> {
   await page.locator('.ui-choice').first().click();
 }
 
+/** The phone knows only within 1.2 km where its person is: the pin is asked for. */
+async function tapWhereIAm(page: Page): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 23.7575, longitude: 90.3897, accuracy: 1_200 });
+  await page.locator('.ui-places input').first().click();
+  await page.locator('.rider-suggestion').first().click();
+  await page.locator('.ui-map-canvas[data-shown]').waitFor();
+}
+
+/** Back from the pin without one: the sentence stays beside the field. */
+async function leaveThePin(page: Page): Promise<void> {
+  await tapWhereIAm(page);
+  await page.locator('.rider-pin-actions button').first().click();
+}
+
 /** The page of the rider's newest ride with a status. @throws Error when there is none */
 async function newestRide({ url }: PlatformAddresses, rideStatus: RideStatus) {
   const rider = await logIn(url, RIDER);
@@ -82,4 +97,12 @@ export const RIDER_SCREENS: readonly Screen[] = [
     shows: '.rider-drivers .ui-choice input:checked',
     action: fillBooking,
   },
+  {
+    name: 'rider-rough-pin',
+    as: RIDER,
+    path: '/?get-ride=1',
+    shows: '.rider-pin-name:not(:empty)',
+    action: tapWhereIAm,
+  },
+  { name: 'rider-rough-note', as: RIDER, path: '/?get-ride=1', shows: '.rider-said .ui-note', action: leaveThePin },
 ];

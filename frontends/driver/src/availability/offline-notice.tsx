@@ -7,7 +7,12 @@ import type { OfflineNews } from './use-offline-notice';
 /** On every page but that of the requests: why and since when the driver is OFFLINE. */
 export function OfflineBanner({ news }: { news: OfflineNews }) {
   return (
-    <Banner tone="warning" icon={<BellOff aria-hidden />} action={<Actions news={news} size="small" />}>
+    <Banner
+      tone="warning"
+      className="driver-offline-banner"
+      icon={<BellOff aria-hidden />}
+      action={<Actions news={news} size="small" />}
+    >
       <Why news={news} />
     </Banner>
   );
@@ -54,7 +59,7 @@ function Actions({ news: { driver, dismiss }, size, variant = 'outline' }: Actio
   const shape = size ? { size } : {};
   return (
     <span className="driver-offline-actions">
-      <Button {...shape} variant="quiet" onClick={dismiss}>
+      <Button {...shape} variant="quiet" className="ui-nowrap" onClick={dismiss}>
         {text.seen}
       </Button>
       <Button {...shape} variant={variant} className="ui-nowrap" loading={busy} onClick={() => void change('ONLINE')}>

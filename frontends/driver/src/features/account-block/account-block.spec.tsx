@@ -78,6 +78,18 @@ describe('the block around a driver’s pages', () => {
     expect(screen.queryByText('Your ride did not load')).toBeNull();
   });
 
+  it.each([
+    ['RIDER\nmoved-away\n', 'The rider asked the next driver: you were moving away'],
+    ['RIDER\n\nMy plans have changed', 'The rider cancelled the ride: My plans have changed'],
+    ['POTHIK\nnot-picked-up\n', 'Pothik cancelled the ride: The rider was not picked up in time'],
+  ])('says who ended the ride and why until it is seen: %j', async (stored, words) => {
+    localStorage.setItem(`driver-cancelled:${person('DRIVER')._id}`, stored);
+    open(driverWith());
+    expect(await screen.findByText(words)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it('counts the waiting requests in the title of the tab, on every page', async () => {
     document.title = 'Earnings · Pothik';
     open(driverWith(), null, [rideWith({ rideStatus: 'REQUESTED' })]);

@@ -1,9 +1,10 @@
 import { useCurrentUser, useLive } from '@pothik/api-client';
+import { RIDE_CAUSE } from '@pothik/contracts/ride';
 import { storeText, useHistoryWords, useStoredText } from '@pothik/ride-ui';
 import { Banner, Button } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
 import { useAccountBlockText } from './account-block-text';
-import { cancelledBy, storedCancelledRide, textOfCancelledRide } from './cancelled-ride.rules';
+import { type CancelledRide, cancelledBy, storedCancelledRide, textOfCancelledRide } from './cancelled-ride.rules';
 
 const keyOf = (userId: string) => `driver-cancelled:${userId}`;
 
@@ -26,7 +27,13 @@ export function CancelledNotice() {
   );
   return (
     <Banner tone="warning" icon={<Ban aria-hidden />} action={seen}>
-      {ride.by === 'RIDER' ? text.byRider(why) : text.byPothik(why)}
+      {noticeOf(ride, why, text)}
     </Banner>
   );
+}
+
+/** Who asks the next driver cancels nothing: why is the whole sentence. */
+function noticeOf({ by, cause }: CancelledRide, why: string, text: ReturnType<typeof useAccountBlockText>): string {
+  if (cause === RIDE_CAUSE.MOVED_AWAY) return why;
+  return by === 'RIDER' ? text.byRider(why) : text.byPothik(why);
 }

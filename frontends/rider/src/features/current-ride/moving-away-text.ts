@@ -5,7 +5,7 @@ export const useMovingAwayText = createCatalogue({
   en: {
     title: 'Your driver is moving away.',
     choice: (name: string) =>
-      `Wait for ${name}, or ask the next driver near you. Asking the next is not a cancellation and counts for nothing against you.`,
+      `Wait for ${name}, or ask the next driver near you. Asking the next does not count as a cancellation.`,
     askNext: 'Ask the next driver',
   },
   bn: {

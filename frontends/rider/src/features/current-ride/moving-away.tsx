@@ -19,7 +19,7 @@ export function MovingAway({ ride }: { ride: RideView }) {
         <b>{text.title}</b> <RelativeTime at={ride.movingAwaySince} />
       </p>
       <p>{text.choice(name)}</p>
-      <Button variant="primary" block loading={busy} onClick={() => void askNext()}>
+      <Button variant="primary" className="rider-ask-next" loading={busy} onClick={() => void askNext()}>
         {text.askNext}
       </Button>
     </Note>

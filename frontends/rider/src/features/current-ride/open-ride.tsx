@@ -80,7 +80,12 @@ function RideActions({ ride }: { ride: RideView }) {
     <Dock>
       <CancelRide ride={ride} />
       {mayCall && (
-        <Button asChild variant="primary" icon={<Phone aria-hidden />}>
+        <Button
+          asChild
+          variant={ride.movingAwaySince ? 'outline' : 'primary'}
+          className="rider-call"
+          icon={<Phone aria-hidden />}
+        >
           <a href={`tel:${phone}`}>{text.call(firstNameOf(name))}</a>
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { firstNameOf } from '@pothik/contracts/platform';
-import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
+import { type RideView, reachedAt } from '@pothik/contracts/ride';
 import { useStepWords } from '@pothik/ride-ui';
 import { Card, ClockTime, type Step, Stepper, useFormat } from '@pothik/ui-kit';
 import { type CurrentRideText, useCurrentRideText } from './current-ride-text';
@@ -14,7 +14,7 @@ export function RideSteps({ ride }: { ride: RideView }) {
   const steps = stepsOf(ride).map(({ status, state }): Step => {
     const at = reachedAt(ride, status);
     const deadline = status === 'PICKED UP' && ride.pickUpBy ? text.pickUpBy(time(ride.pickUpBy)) : undefined;
-    const note = status === ride.rideStatus ? noteOf(status, name, text) : deadline;
+    const note = status === ride.rideStatus ? noteOf(ride, name, text) : deadline;
     return {
       key: status,
       label: words[status],
@@ -30,9 +30,13 @@ export function RideSteps({ ride }: { ride: RideView }) {
   );
 }
 
-function noteOf(status: RideStatus, name: string, text: CurrentRideText): string | undefined {
+function noteOf(
+  { rideStatus: status, movingAwaySince }: RideView,
+  name: string,
+  text: CurrentRideText,
+): string | undefined {
   if (status === 'REQUESTED') return text.requestedNote(name);
-  if (status === 'ACCEPTED') return text.acceptedNote(name);
+  if (status === 'ACCEPTED') return movingAwaySince ? text.movingAwayTitle(name) : text.acceptedNote(name);
   if (status === 'PICKED UP') return text.pickedUpNote;
   if (status === 'IN TRANSIT') return text.inTransitNote;
   return status === 'COMPLETED' ? text.completedNote : undefined;

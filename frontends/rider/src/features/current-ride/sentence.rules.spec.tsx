@@ -42,6 +42,11 @@ describe('the sentences about a ride', () => {
     expect(sentence('ACCEPTED', { codeTriesLeft: 0 }).next).toBe(text.lockedNext('Rafiqul'));
   });
 
+  it('asks nobody to get in while the driver moves away', () => {
+    const { title, next } = sentence('ACCEPTED', { movingAwaySince: '2026-11-02T06:05:00.000Z' });
+    expect([title, next]).toEqual([text.movingAwayTitle('Rafiqul'), text.movingAwayNext('Rafiqul')]);
+  });
+
   it('says who cancelled a ride, and that a request was not answered', () => {
     expect(cancelledBy('RIDER')).toBe(text.cancelledByYou);
     expect(cancelledBy('DRIVER')).toBe(text.cancelledByDriver('Rafiqul'));

@@ -39,9 +39,10 @@ function titleOfAccepted({ movingAwaySince, arrivedAt }: RideView, name: string,
   return arrivedAt ? text.arrivedTitle(name) : text.acceptedTitle(name);
 }
 
-/** The driver sets the fare, the rider agrees by giving the code; a locked code must be renewed first. */
+/** The driver sets the fare, the rider agrees by giving the code; a locked code must be renewed first. Nobody gets in who is left. */
 function afterAcceptance(ride: RideView, name: string, text: CurrentRideText): string {
   if (isCodeLocked(ride)) return text.lockedNext(name);
+  if (ride.movingAwaySince) return text.movingAwayNext(name);
   return ride.fare === null ? text.acceptedNext(name) : text.fareNext(name);
 }
 

@@ -38,13 +38,13 @@ export function PinOnMap({ start, rough, onChoose, onCancel }: PinOnMapProps) {
   const circle = rough && { centre: rough.point, metres: rough.metres };
   const props = { language, onChoose, onCancel, ...(start ? { start } : {}), ...(circle ? { circle } : {}) };
   return (
-    <>
+    <div className="rider-stack">
       {rough && (
         <Note tone="warning" icon={<LocateFixed aria-hidden />}>
           {roughly(rough)}
         </Note>
       )}
       <LoadedPart load={loadPin} waiting={waiting} failed={failed} with={props} />
-    </>
+    </div>
   );
 }
