@@ -1,4 +1,3 @@
-/** @matters a driver who moves away */
 import { driverHttp } from '@pothik/contracts/driver';
 import type { Point } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
