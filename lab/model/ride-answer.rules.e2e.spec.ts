@@ -7,6 +7,7 @@ describe('what an answer says about rides', () => {
   it('some acknowledged calls put their ride into a status, others into none', () => {
     expect(reachedBy(rideHttp.book, {})).toBe('REQUESTED');
     expect(reachedBy(rideHttp.askNearest, {})).toBe('REQUESTED');
+    expect(reachedBy(rideHttp.askNext, {})).toBe('REQUESTED');
     expect(reachedBy(rideHttp.verifyCode, {})).toBe('PICKED UP');
     expect(reachedBy(rideHttp.updateStatus, { rideStatus: 'COMPLETED' })).toBe('COMPLETED');
     expect(reachedBy(rideHttp.setFare, { rideStatus: 'COMPLETED' })).toBeUndefined();

@@ -6,9 +6,11 @@ const ILLEGAL = /^A ride that is (.+?) cannot become (.+)\.$/;
 const FROZEN = /^The fare of a ride that is (.+) cannot change\.$/;
 const NOT_AWAITED = /^Nobody waits for the driver of a ride that is (.+)\.$/;
 
+const ASKS: readonly Endpoint[] = [rideHttp.book, rideHttp.askNearest, rideHttp.askNext];
+
 /** The status an acknowledged call puts a ride into. */
 export function reachedBy(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): RideStatus | undefined {
-  if (endpoint === rideHttp.book || endpoint === rideHttp.askNearest) return RIDE_STATUS.REQUESTED;
+  if (ASKS.includes(endpoint)) return RIDE_STATUS.REQUESTED;
   if (endpoint === rideHttp.verifyCode) return RIDE_STATUS.PICKED_UP;
   return endpoint === rideHttp.updateStatus ? (input.rideStatus as RideStatus) : undefined;
 }

@@ -6,7 +6,7 @@ describe('the opening runs of the model', () => {
     const lanes = openingRuns(seed, 4);
     expect(neverTogether(lanes.flat())).toEqual([]);
     expect(new Set(lanes.flat().map(({ length }) => length))).toEqual(new Set([STEPS_OF_A_RUN]));
-    expect(lanes.map(({ length }) => length)).toEqual([5, 5, 4, 4]);
+    expect(lanes.map(({ length }) => length)).toEqual([6, 6, 6, 5]);
   });
 
   it('are incomplete when one of them is left out', () => {

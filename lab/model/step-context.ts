@@ -1,12 +1,14 @@
 import { isOpen, RIDE_STATUS, type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
-import type { Actor, DriverActor, Lane } from '../../e2e/support/actors/actor.js';
+import type { Actor, DriverActor } from '../../e2e/support/actors/actor.js';
+import { moveAway } from './next-driver.js';
 import type { Step } from './steps.js';
 import type { Witness } from './witness.js';
+import type { ModelLane } from './world/model-platform.js';
 
 /** The state a step is taken in: the run's rides so far, the lane's people, and who acts. */
 export class StepContext {
   constructor(
-    readonly lane: Lane,
+    readonly lane: ModelLane,
     readonly witness: Witness,
     readonly step: Step,
   ) {}
@@ -63,6 +65,16 @@ export class StepContext {
     const asked = ride % 3 === 0 ? inOrder.slice(0, -1) : inOrder;
     const locations = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate' };
     return this.witness.command(rider, rideHttp.askNearest, { ...locations, drivers: asked }, twice);
+  }
+
+  /** The rider asks the next driver, most of the time after this one was noted to move away; the former one looks. */
+  async askNext(ride: RideView): Promise<void> {
+    const { _id: rideId } = ride;
+    const [rider, former] = [this.riderOf(ride), this.driverOf(ride)];
+    if (this.step.value % 6 > 0) await moveAway(this.lane, this.witness, rider, ride);
+    await this.witness.command(rider, rideHttp.askNext, { rideId }, this.step.twice);
+    await this.witness.ask(former, rideHttp.getRide, { rideId });
+    await this.witness.ask(former, rideHttp.currentRide, {});
   }
 
   move(actor: Actor, { _id: rideId }: RideView, rideStatus: RideStatus, reason?: string): Promise<void> {

@@ -13,6 +13,8 @@ export const STEP_WEIGHTS = {
   reject: 4,
   cancel: 2,
   arrive: 1,
+  /** The rider of an accepted ride asks the next driver. */
+  'ask-next': 3,
   fare: 2,
   'right-code': 2,
   'wrong-code': 1,
@@ -20,6 +22,10 @@ export const STEP_WEIGHTS = {
   sos: 1,
   availability: 1,
   judge: 1,
+  /** A driver logs out, or logs in again. */
+  session: 1,
+  /** Nobody has seen a driver for minutes. */
+  unreachable: 1,
   /** A stranger tries a forbidden action on a ride of others. */
   trespass: 2,
   /** Somebody reads a list or a page. */

@@ -9,6 +9,7 @@ import {
   SOS_STATUSES,
 } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
+import { comeOrGo, loseTouch } from './drivers-leave.js';
 import { pick, type StepContext } from './step-context.js';
 import type { StepKind } from './steps.js';
 
@@ -49,6 +50,7 @@ const ACTIONS: Readonly<Record<StepKind, Action>> = {
   arrive: on([ACCEPTED], (context, ride) =>
     context.witness.command(context.driverOf(ride), rideHttp.tellArrival, { rideId: ride._id }, context.step.twice),
   ),
+  'ask-next': on([ACCEPTED], (context, ride) => context.askNext(ride)),
   fare: on([ACCEPTED], (context, ride) => context.setFare(context.driverOf(ride), ride)),
   'right-code': on([ACCEPTED], (context, ride) => context.enterCode(ride)),
   'wrong-code': on([ACCEPTED], (context, ride) =>
@@ -83,6 +85,8 @@ const ACTIONS: Readonly<Record<StepKind, Action>> = {
       },
       step.twice,
     ),
+  session: ({ witness, driver }) => comeOrGo(witness, driver),
+  unreachable: ({ lane, driver }) => loseTouch(lane, driver),
   trespass: on(ENGAGED_STATUSES, (context, ride) => pick(TRESPASSES, context.step.value)(context, ride)),
   look: (context) => pick(SIGHTS, context.step.value)(context),
 };
@@ -94,6 +98,7 @@ const TRESPASSES: readonly RideAction[] = [
   (context, ride) => context.setFare(context.strangerTo(ride), ride),
   (context, ride) => context.typeCode(context.strangerTo(ride), ride, context.wrongCode(ride)),
   (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.tellArrival, { rideId: ride._id }),
+  (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.askNext, { rideId: ride._id }),
   (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.renewCode, { rideId: ride._id }),
   (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.sendSos, { rideId: ride._id }),
   (context, ride) =>

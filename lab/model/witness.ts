@@ -1,7 +1,7 @@
 import type { Data, Endpoint, RawInput } from '@pothik/contracts/platform';
-import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { RIDE_PARTY, RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { growthFindings, historyFindings } from '@pothik/infra/invariants';
-import type { Actor } from '../../e2e/support/actors/actor.js';
+import type { Actor, DriverActor } from '../../e2e/support/actors/actor.js';
 import { partyIn } from '../../e2e/support/actors/party.rules.js';
 import { privacyFindings } from '../../e2e/support/actors/privacy.rules.js';
 import type {
@@ -14,6 +14,8 @@ import type {
 import type { Answer } from '../../e2e/support/visitor.js';
 import { answerFindings } from './checks/answer.rules.js';
 import { driverFindings } from './checks/asked.rules.js';
+import { type AwayNote, isAsLeft, isNobodyNext, isRejected } from './checks/next-driver.rules.js';
+import { Presence } from './presence.js';
 import { isRejection, reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
 
 /** Records every answer of one run: checks each at once, and stores what only the end of the run can decide. */
@@ -28,10 +30,14 @@ export class Witness implements RunRecord {
   readonly fares = new Map<string, number[]>();
   /** The incidents that were acknowledged. */
   readonly incidents = new Set<string>();
-  /** The drivers whose status or availability was changed. */
-  readonly changedDrivers = new Set<string>();
-  /** The riders who asked the nearest, by ride. */
+  /** Who of the drivers is logged out. */
+  readonly presence = new Presence();
+  /** What was noted of drivers who move away. */
+  readonly awayNotes: AwayNote[] = [];
+  /** The riders whose request may go to the next driver, by ride. */
   private readonly askers = new Map<string, Actor>();
+  /** The rides that asked the nearest from the beginning. */
+  private readonly nearest = new Set<string>();
   private readonly known = new Map<string, RideView>();
 
   /** The rides of this run as anybody last saw them, in the order they were booked. */
@@ -39,14 +45,15 @@ export class Witness implements RunRecord {
     return [...this.known.values()];
   }
 
-  /** Whether this ride asks the nearest. */
-  asksNearest({ _id }: Pick<RideView, '_id'>): boolean {
+  /** Whether this ride's request may go to the next driver. */
+  mayGoOn({ _id }: Pick<RideView, '_id'>): boolean {
     return this.askers.has(_id);
   }
 
   /** Makes a call as an actor and records the answer. */
   async ask<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>, key?: string) {
     const sentAt = Date.now();
+    if ((endpoint as Endpoint) === rideHttp.askNext) this.askers.set(String((input as Values).rideId), actor);
     const answer = await actor.visitor.ask(endpoint, input, key === undefined ? {} : { 'idempotency-key': key });
     this.record(actor, { endpoint, input: input as Values, answer, key: key ?? '', sentAt, receivedAt: Date.now() });
     const asker = this.askers.get(String((input as Values).rideId));
@@ -68,7 +75,8 @@ export class Witness implements RunRecord {
     const made = answers.filter(isSuccess).map(({ body }) => (body.data as { _id: string })._id);
     if (new Set(made).size > 1) this.findings.push(`one key of ${actor.name} made ${made.join(' and ')}`);
     const again = answers.at(-1) as Answer;
-    if (!isSuccess(again)) this.findings.push(`a repeat of ${made[0]} by ${actor.name} was refused: ${again.status}`);
+    if (!isSuccess(again) && again.status !== LOGGED_OUT)
+      this.findings.push(`a repeat of ${made[0]} by ${actor.name} was refused: ${again.status}`);
   }
 
   /** Returns the data of a reading call that must succeed. @throws Error with the refusal */
@@ -84,28 +92,44 @@ export class Witness implements RunRecord {
     const rides = ridesIn(body.data);
     const outcome = body.code ?? (rides.length === 1 ? (rides[0] as RideView).rideStatus : '');
     this.trace.push(`${actor.name}: ${endpoint.name} ${JSON.stringify(input)} → ${status} ${outcome}`);
-    this.findings.push(...answerFindings(endpoint, answer), ...privacyFindings(actor, body));
+    const mayBeOut = this.presence.mayBeOut(driverIdOf(actor), call.sentAt);
+    this.findings.push(...answerFindings(endpoint, answer, mayBeOut), ...privacyFindings(actor, body));
     if (isSuccess(answer)) this.recordSuccess(actor, call, body.data);
-    else this.recordRefusal(actor, call, body);
-    for (const ride of rides) {
-      this.findings.push(...historyFindings(ride));
-      if (!this.asksNearest(ride) || !isRejection(endpoint, input)) this.see(ride);
+    else if (status !== LOGGED_OUT) this.recordRefusal(actor, call, body);
+    for (const ride of rides) this.recordRide(actor, call, ride);
+  }
+
+  /** A former driver's repeated command is answered with the ride as he left it; a page never shows that. */
+  private recordRide(actor: Actor, { endpoint, input }: RecordedCall, ride: RideView): void {
+    if (isAsLeft(ride)) {
+      if (endpoint.method === 'GET') this.findings.push(`${actor.name} still reads ride ${ride._id}, which went on`);
+      return;
     }
+    this.findings.push(...historyFindings(ride));
+    // Whoever rejected a request that may go on is shown his own rejection, also when the system cancels the ride after it.
+    const isOwn = isRejection(endpoint, input) || (isRejected(ride) && partyIn(ride, actor) === RIDE_PARTY.DRIVER);
+    if (!this.mayGoOn(ride) || !isOwn) this.see(ride);
   }
 
   private recordSuccess(actor: Actor, { endpoint, input, key, sentAt, receivedAt }: RecordedCall, data: unknown): void {
     if (endpoint === rideHttp.sendSos) this.incidents.add((data as { _id: string })._id);
-    if (endpoint.owner === 'driver' && endpoint.method === 'PATCH') this.changedDrivers.add(String(input.id));
+    if (endpoint.owner === 'driver' && endpoint.method === 'PATCH') this.presence.disturb(String(input.id));
     if (endpoint === rideHttp.setFare) this.recordFare(String(input.rideId), Number(input.fare));
     const to = reachedBy(endpoint, input);
     if (to === undefined) return;
     const ride = data as RideView;
-    if (endpoint === rideHttp.askNearest) this.askers.set(ride._id, actor);
+    if (endpoint === rideHttp.askNearest) this.asks(ride, actor);
+    if (endpoint === rideHttp.askNext && ride.history.some(isNobodyNext)) return;
     if (to === RIDE_STATUS.REQUESTED) this.known.set(ride._id, this.known.get(ride._id) ?? ride);
     const typed = input.otp === undefined ? {} : { typed: String(input.otp) };
     const by = partyIn(ride, actor);
     const { personId } = actor;
     this.acknowledged.push({ rideId: ride._id, to, by, personId, key, sentAt, receivedAt, ...typed });
+  }
+
+  private asks({ _id }: RideView, actor: Actor): void {
+    this.askers.set(_id, actor);
+    this.nearest.add(_id);
   }
 
   private recordRefusal(
@@ -129,7 +153,7 @@ export class Witness implements RunRecord {
     if (code !== undefined) this.codes.push({ rideId, code, fare });
     const known = this.known.get(rideId);
     if (known === undefined) return;
-    this.findings.push(...growthFindings(known, ride), ...driverFindings(known, ride, this.asksNearest(ride)));
+    this.findings.push(...growthFindings(known, ride), ...driverFindings(known, ride, this.nearest.has(rideId)));
     if (isNewer(ride, known)) this.known.set(rideId, ride);
   }
 }
@@ -144,6 +168,11 @@ interface RecordedCall {
   sentAt: number;
   receivedAt: number;
 }
+
+const LOGGED_OUT = 401;
+
+const driverIdOf = (actor: Actor): string | undefined =>
+  'driverId' in actor ? (actor as DriverActor).driverId : undefined;
 
 const isSuccess = ({ status }: Pick<Answer, 'status'>): boolean => status < 300;
 

@@ -12,6 +12,8 @@ export interface Actor {
 export interface DriverActor extends Actor {
   /** The driver profile's id. */
   driverId: string;
+  /** For logging in again. */
+  email: string;
 }
 
 /** The people of one lane: they meet only each other, again and again. */

@@ -1,4 +1,5 @@
 import { authHttp } from '@pothik/contracts/auth';
+import type { VehicleType } from '@pothik/contracts/driver';
 import { ROLE } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
 import { eventually } from '../eventually.js';
@@ -17,12 +18,19 @@ const DOMAIN = `lanes-${crypto.randomUUID()}.test`;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Registers the people of several lanes, each with a phone number of their own. @throws Error with a refusal */
-export async function assembleLanes(platform: PlatformAddresses, count: number): Promise<Lane[]> {
+/**
+ * Registers the people of several lanes, each with a phone number of their own, and each lane's drivers with a vehicle of that type.
+ * @throws Error with a refusal
+ */
+export async function assembleLanes(
+  platform: PlatformAddresses,
+  count: number,
+  vehicleTypeOf: (lane: number) => VehicleType = () => 'CNG',
+): Promise<Lane[]> {
   const administrator = await actorOf(await logIn(platform.url, 'admin@pothik.test'), 'Administrator');
   const riders = await inLanes(SIGN_UPS_AT_ONCE, upTo(count * RIDERS), (index) => riderOf(platform, index));
   const drivers = await inLanes(SIGN_UPS_AT_ONCE, upTo(count * DRIVERS), (index) =>
-    driverOf(platform, index, administrator.visitor, (riders[0] as Actor).visitor),
+    driverOf(platform, index, vehicleTypeOf(Math.floor(index / DRIVERS)), administrator.visitor, riders[0] as Actor),
   );
   return upTo(count).map((lane) => ({
     riders: riders.slice(lane * RIDERS, (lane + 1) * RIDERS),
@@ -44,14 +52,15 @@ async function riderOf(platform: PlatformAddresses, index: number): Promise<Acto
 async function driverOf(
   platform: PlatformAddresses,
   index: number,
+  vehicleType: VehicleType,
   administrator: Visitor,
-  rider: Visitor,
+  rider: Actor,
 ): Promise<DriverActor> {
   const email = `model-driver-${index}@${DOMAIN}`;
-  const { visitor, profile } = await newDriver(platform, `Model Driver ${index}`, email);
-  await approveAndGoOnline(administrator, visitor, profile._id, rider);
+  const { visitor, profile } = await newDriver(platform, `Model Driver ${index}`, email, vehicleType);
+  await approveAndGoOnline(administrator, visitor, profile._id, rider.visitor);
   const actor = await withPhone(await actorOf(visitor, `driver ${index}`), `0181${String(index).padStart(7, '0')}`);
-  return { ...actor, role: ROLE.DRIVER, driverId: profile._id };
+  return { ...actor, role: ROLE.DRIVER, driverId: profile._id, email };
 }
 
 /** Repeats while the new account's profile has not arrived in the user service. */

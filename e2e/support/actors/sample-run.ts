@@ -50,6 +50,24 @@ export function askedRun(): SampleRun {
   return run;
 }
 
+/** A correct run of one ride: its first driver accepted it and moved away, and its rider asked the next. */
+export function handedOverRun(): SampleRun {
+  const run = soundRun();
+  const ride = completedRide('ride-1', 10);
+  const [requested, ...steps] = ride.history as [RideView['history'][number], ...RideView['history']];
+  const asking = { asked: [{ name: 'Habib', outcome: 'MOVED_AWAY' as const, at: at(10.6) }], waiting: 0 };
+  const accepted = { from: 'REQUESTED', to: 'ACCEPTED', by: RIDE_PARTY.DRIVER, at: at(10.2), reason: '' } as const;
+  const next = { by: RIDE_PARTY.RIDER, at: at(10.6), reason: '', cause: 'moved-away' } as const;
+  const history = [requested, accepted, { from: 'ACCEPTED', to: 'REQUESTED', ...next } as const, ...steps];
+  run.rides[0] = { ...ride, asking, history };
+  const taken = { rideId: 'ride-1', personId: 'former', to: 'ACCEPTED', by: RIDE_PARTY.DRIVER, key: 'former' } as const;
+  const asked = { rideId: 'ride-1', personId: 'rider', to: 'REQUESTED', by: RIDE_PARTY.RIDER, key: 'next' } as const;
+  run.acknowledged.push({ ...taken, sentAt: 10_100, receivedAt: 10_300 });
+  run.acknowledged.push({ ...asked, sentAt: 10_500, receivedAt: 10_700 });
+  run.refusedAnswers.push({ rideId: 'ride-1', personId: 'former', code: 'ride/passed-on', sentAt: 10_800 });
+  return run;
+}
+
 /** A mutable `RunRecord`, for planting faults. */
 export interface SampleRun {
   rides: RideView[];

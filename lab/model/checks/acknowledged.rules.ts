@@ -40,17 +40,22 @@ function consent({ _id, fare }: RideView, { acknowledged, codes, fares }: RunRec
 /** A refusal is true: the ride had that status when the request was sent, and the table has no such transition. */
 function truth({ rideId, from, to, sentAt }: StatedRefusal, { rides, acknowledged }: RunRecord): string[] {
   const ride = rides.find(({ _id }) => _id === rideId);
-  const at = ride?.history.findIndex((entry) => entry.to === from) ?? -1;
-  const ends = acknowledged.filter((one) => ride && !isTurn(one, ride));
-  const had = at >= 0 && !hadLeft(rideId, ride?.history[at + 1]?.to, ends, sentAt);
-  const allowed =
-    to === undefined ? from === RIDE_STATUS.ACCEPTED : transitionOf(from as RideStatus, to as RideStatus) !== undefined;
+  const ends = acknowledged.filter((one) => ride && one.rideId === rideId && !isTurn(one, ride));
+  const had = ride?.history.some((entry, at) => entry.to === from && !hadLeft(ride, at + 1, ends, sentAt)) ?? false;
+  const edge = to === undefined ? undefined : transitionOf(from as RideStatus, to as RideStatus);
+  // No status is set to ask the next: that has a call of its own.
+  const isOfTable = edge !== undefined && edge.through !== 'ask-next';
+  const allowed = to === undefined ? from === RIDE_STATUS.ACCEPTED : isOfTable;
   return [
     ...(had ? [] : [`ride ${rideId} was said to be ${from} when it was not`]),
     ...(allowed ? [`ride ${rideId} was refused ${to ?? 'its fare'} from ${from}, which is allowed`] : []),
   ];
 }
 
-/** Whether the next status was acknowledged to somebody before the request was sent. */
-const hadLeft = (rideId: string, next: string | undefined, acknowledged: readonly Acknowledgement[], sentAt: number) =>
-  acknowledged.some((one) => one.rideId === rideId && one.to === next && one.receivedAt < sentAt);
+/** Whether this step of the history was acknowledged to somebody before the request was sent: a ride may reach a status again. */
+function hadLeft({ history }: RideView, step: number, acknowledged: readonly Acknowledgement[], sentAt: number) {
+  const next = history[step]?.to;
+  const times = history.slice(0, step + 1).filter(({ to }) => to === next).length;
+  const before = acknowledged.filter(({ to, receivedAt }) => to === next && receivedAt < sentAt);
+  return next !== undefined && new Set(before.map(({ key }) => key)).size >= times;
+}

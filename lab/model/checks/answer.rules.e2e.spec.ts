@@ -8,5 +8,7 @@ describe('the checks of an answer', () => {
     expect(answerFindings(rideHttp.book, answer(500, 'platform/unexpected'))).toHaveLength(1);
     expect(answerFindings(rideHttp.book, answer(409, 'ride/code-locked'))).toHaveLength(1);
     expect(answerFindings(rideHttp.book, answer(200, ''))).toHaveLength(1);
+    expect(answerFindings(rideHttp.book, answer(401, 'auth/not-signed-in'))).toHaveLength(1);
+    expect(answerFindings(rideHttp.book, answer(401, 'auth/not-signed-in'), true)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { askedRun, completedRide, type SampleRun, soundRun } from '../../../e2e/support/actors/sample-run.js';
-import { askedFindings, driverFindings } from './asked.rules.js';
+import { askedFindings, driverFindings, isTurn } from './asked.rules.js';
 
 const FAULTS: readonly (readonly [string, RegExp, (run: SampleRun) => unknown])[] = [
   [
@@ -30,6 +30,14 @@ describe('the checks of asking the nearest', () => {
     const run = askedRun();
     plant(run);
     expect(askedFindings(run).join('\n')).toMatch(words);
+  });
+
+  it('take the last driver’s rejection for a turn when the system cancelled the ride', () => {
+    const ride = completedRide('ride-1', 10);
+    const last = { rideId: 'ride-1', to: 'REJECTED', by: 'DRIVER', personId: 'driver', key: '' } as const;
+    const rejection = { ...last, sentAt: 0, receivedAt: 1 };
+    expect(isTurn(rejection, { ...ride, rideStatus: 'CANCELLED' })).toBe(true);
+    expect(isTurn(rejection, { ...ride, rideStatus: 'REJECTED' })).toBe(false);
   });
 
   it('let a ride change its driver only while REQUESTED, and only when the nearest are asked', () => {

@@ -1,9 +1,18 @@
 import { ASKED_OUTCOME, RIDE_PARTY, RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
-import type { Acknowledgement, RunRecord } from '../../../e2e/support/actors/record.js';
+import type { Acknowledgement, RefusedAnswer, RunRecord } from '../../../e2e/support/actors/record.js';
+import { handOvers } from './next-driver.rules.js';
 
-/** Whether this is the rejection of a driver who was asked before the ride's last one: it ended his turn, not the ride. */
-export const isTurn = ({ rideId, to, by, personId }: Acknowledgement, ride: RideView): boolean =>
-  rideId === ride._id && to === RIDE_STATUS.REJECTED && by === RIDE_PARTY.DRIVER && personId !== ride.driver.user._id;
+const { REQUESTED, ACCEPTED } = RIDE_STATUS;
+
+/**
+ * Whether this is a rejection that ended a driver's turn, and not the ride as REJECTED: of one who was asked before the last, or of
+ * the last after whom the system cancelled the ride.
+ */
+export const isTurn = (one: Acknowledgement, ride: RideView): boolean =>
+  isRejectionOf(one, ride) && (one.personId !== ride.driver.user._id || ride.rideStatus !== RIDE_STATUS.REJECTED);
+
+const isRejectionOf = ({ rideId, to, by }: Acknowledgement, ride: RideView): boolean =>
+  rideId === ride._id && to === RIDE_STATUS.REJECTED && by === RIDE_PARTY.DRIVER;
 
 /** The rejections that a ride tells beside its history, as the history would tell them. */
 export const turnsTold = ({ asking }: RideView): string[] =>
@@ -14,12 +23,11 @@ export const turnsTold = ({ asking }: RideView): string[] =>
 /** One sentence for each fault in how the nearest were asked: who was asked before is refused with ride/passed-on, and nobody else is. */
 export const askedFindings = ({ rides, acknowledged, refusedAnswers }: RunRecord): string[] =>
   rides.flatMap((ride) => [
-    ...acknowledged.flatMap((one) => strangersStep(one, ride)),
+    ...strangersSteps(acknowledged, ride),
     ...refusedAnswers.flatMap(({ rideId, personId, code, sentAt }) => {
       if (rideId !== ride._id) return [];
-      const isLate = acknowledged.some((one) => {
-        return isTurn(one, ride) && one.personId === personId && one.receivedAt < sentAt;
-      });
+      const isFormer = personId !== ride.driver.user._id;
+      const isLate = isFormer && acknowledged.some((one) => hadEnded(one, ride, acknowledged, { personId, sentAt }));
       const passedOn = code === 'ride/passed-on';
       return [
         ...(isLate && !passedOn ? [`ride ${rideId}: the late answer of ${personId} was refused with ${code}`] : []),
@@ -28,15 +36,39 @@ export const askedFindings = ({ rides, acknowledged, refusedAnswers }: RunRecord
     }),
   ]);
 
-/** From the acceptance on a ride has one driver. */
-function strangersStep({ rideId, to, by, personId }: Acknowledgement, ride: RideView): string[] {
-  if (rideId !== ride._id || by !== RIDE_PARTY.DRIVER || to === RIDE_STATUS.REJECTED) return [];
-  return personId === ride.driver.user._id ? [] : [`ride ${rideId} became ${to} by ${personId}, who does not have it`];
+/** Whether this began or was the end of somebody's turn, which was over when they answered: rejected, or handed over after their acceptance. */
+function hadEnded(
+  one: Acknowledgement,
+  ride: RideView,
+  acknowledged: readonly Acknowledgement[],
+  { personId, sentAt }: Pick<RefusedAnswer, 'personId' | 'sentAt'>,
+): boolean {
+  if (one.personId !== personId || one.rideId !== ride._id) return false;
+  if (isRejectionOf(one, ride)) return one.receivedAt < sentAt;
+  const isHandedOver = ({ rideId, to, by, sentAt: asked, receivedAt }: Acknowledgement) =>
+    rideId === ride._id && to === REQUESTED && by === RIDE_PARTY.RIDER && asked > one.receivedAt && receivedAt < sentAt;
+  return one.to === ACCEPTED && acknowledged.some(isHandedOver);
 }
 
-/** Compares two snapshots of one ride: its driver changes only while REQUESTED, and only when the nearest are asked. */
+/** From an acceptance on a ride has one driver, unless its rider asks the next: then another accepts it, each of them once. */
+function strangersSteps(acknowledged: readonly Acknowledgement[], ride: RideView): string[] {
+  const taken = acknowledged.filter(
+    ({ rideId, by, to }) => rideId === ride._id && by === RIDE_PARTY.DRIVER && to !== RIDE_STATUS.REJECTED,
+  );
+  const others = taken.filter(({ personId }) => personId !== ride.driver.user._id);
+  const former = new Set(others.filter(({ to }) => to === ACCEPTED).map(({ personId }) => personId));
+  return others
+    .filter(({ to }) => to !== ACCEPTED || former.size > handOvers(ride))
+    .map(({ to, personId }) => `ride ${ride._id} became ${to} by ${personId}, who does not have it`);
+}
+
+/**
+ * Compares two snapshots of one ride: its driver changes while REQUESTED, when the nearest are asked or its rider asked the next, and
+ * by asking the next.
+ */
 export function driverFindings(one: RideView, other: RideView, asksNearest: boolean): string[] {
-  if (one.driver._id === other.driver._id) return [];
-  const begun = [one, other].some(({ rideStatus }) => rideStatus === RIDE_STATUS.REQUESTED);
-  return asksNearest && begun ? [] : [`ride ${one._id} went from driver ${one.driver._id} to ${other.driver._id}`];
+  if (one.driver._id === other.driver._id || handOvers(one) !== handOvers(other)) return [];
+  const begun = [one, other].some(({ rideStatus }) => rideStatus === REQUESTED);
+  const goesOn = asksNearest || handOvers(one) > 0;
+  return goesOn && begun ? [] : [`ride ${one._id} went from driver ${one.driver._id} to ${other.driver._id}`];
 }

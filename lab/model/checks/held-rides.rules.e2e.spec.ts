@@ -11,7 +11,7 @@ describe('one engaged ride per driver and one open ride per rider', () => {
     run.rides[1] = completedRide('ride-2', 11);
     for (const one of run.acknowledged) if (one.rideId === 'ride-2') one.receivedAt -= 9_000;
     expect(holdingFindings(run)).toEqual([
-      'driver profile had ride-1 and ride-2 at the same time',
+      'driver driver had ride-1 and ride-2 at the same time',
       'rider rider had ride-1 and ride-2 at the same time',
     ]);
   });
