@@ -99,11 +99,14 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
 };
 const EVERY_PART = Object.values(PARTS).flat();
 
+/** An aggregate of its own has the owner's number under another name. */
+const NUMBERS = ['aggregateVersion', 'driverVersion'];
+
 /** The models of a service that have the number of another owner's newest event. */
 const projectionModelsOf = (part: Part): string[] => {
   const { models } = platform.service(part.service).app.get<Connection>(getConnectionToken());
   return Object.keys(models)
-    .filter((model) => models[model]?.schema.path('aggregateVersion') !== undefined)
+    .filter((model) => NUMBERS.some((number) => models[model]?.schema.path(number) !== undefined))
     .map((model) => `${part.service} ${model}`);
 };
 
@@ -111,7 +114,7 @@ const modelOf = ({ service, model }: Part) => platform.model<Stored>(service, mo
 /** Without the version numbers: a republished snapshot has that of the newest event, which may concern another field. */
 const all = (part: Part) =>
   modelOf(part)
-    .find(part.filter ?? {}, { aggregateVersion: 0 })
+    .find(part.filter ?? {}, { aggregateVersion: 0, driverVersion: 0 })
     .sort({ _id: 1 })
     .lean();
 const stored = (parts: readonly Part[]) => Promise.all(parts.map(all));

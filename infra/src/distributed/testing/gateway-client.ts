@@ -79,10 +79,6 @@ export class OpenStream {
     return this.ended;
   }
 
-  untilEntries(count: number): Promise<string> {
-    return this.until(() => this.read.split('event: entry\n').length > count);
-  }
-
   untilEnded(): Promise<string> {
     return this.until(() => this.ended);
   }
