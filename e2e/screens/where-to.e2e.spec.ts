@@ -154,4 +154,26 @@ describe('booking by where to go', () => {
       .first()
       .waitFor();
   });
+
+  it('by a position known only to a kilometre: the pin is asked for, and the sentence stays until a place is set', async () => {
+    const { page } = await getRide(PHONE);
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 23.7575, longitude: 90.3897, accuracy: 1_200 });
+    const sentence = page.getByText(/^Your location is only known to about 1.2 km\./).filter({ visible: true });
+    await pickup(page).click();
+    await row(page, /Where I am/).click();
+    await drawnMap(page).waitFor();
+    await sentence.waitFor();
+    await shown(pickup(page)).not.toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await sentence.waitFor();
+    await shown(pickup(page)).toHaveValue('');
+    await pickup(page).click();
+    await row(page, /Set a pin on the map/).click();
+    const use = page.getByRole('button', { name: 'Choose this place' });
+    await shown(use).toBeEnabled();
+    await use.click();
+    await shown(pickup(page)).not.toHaveValue('');
+    await sentence.waitFor({ state: 'detached' });
+  });
 });

@@ -63,6 +63,7 @@ export function BookingPlaces({ booking, onPin, Heading }: BookingPlacesProps) {
     onHere: position.ask,
     onPin: () => onPin('drop'),
   });
+  const isPinned = position.state === 'ROUGH' && places.pickup.point !== undefined;
   const chosen = places[lastChosen].point ? places[lastChosen] : places.drop;
   return (
     <div className="rider-stack rider-where">
@@ -90,7 +91,7 @@ export function BookingPlaces({ booking, onPin, Heading }: BookingPlacesProps) {
       </div>
       <SuggestionCount fields={[pickup, drop]} />
       <div aria-live="polite" className="rider-stack rider-said">
-        <PositionNote state={position.state} rough={position.rough} />
+        <PositionNote state={isPinned ? 'NOT_ASKED' : position.state} rough={position.rough} />
         <SearchNote fields={[pickup, drop]} />
       </div>
       {own && chosen.point && <OwnPlaceLine {...ownPlaces} place={chosen} own={own} />}
