@@ -31,8 +31,7 @@ export class ReachService {
     const windowMs = this.configuration.SIGN_OF_LIFE_MINUTES * 60_000;
     const decide = (current: DriverDocument) => followAbsence(current, known, this.clock.now(), windowMs);
     if (decide(driver) === undefined) return;
-    const changed = await this.drivers.change({ id: driver._id.toString() }, decide, { actor: SYSTEM_ACTOR });
-    if (changed?.availabilityStatus === 'OFFLINE') await this.positions.forget(changed);
+    await this.drivers.change({ id: driver._id.toString() }, decide, { actor: SYSTEM_ACTOR });
   }
 
   /** The ride is read last: who accepts one meanwhile has given a sign. */
