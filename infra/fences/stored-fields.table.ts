@@ -102,7 +102,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
   },
   'user.account_facts': { notPersonal: `${PROJECTION} role verified deleted registeredAt`, personal: ACCOUNT_COPY },
   'driver.drivers': {
-    notPersonal: `${AGGREGATE} _id status statusSince availabilityStatus availabilityCause availabilitySince session.version session.open session.since onlineSince experience confirmed changeNumber sampleKey`,
+    notPersonal: `${AGGREGATE} _id status statusSince availabilityStatus availabilityCause availabilitySince session.version session.open session.since session.endedBefore onlineSince experience confirmed changeNumber sampleKey`,
     personal: [
       ['userId vehicleId', ID],
       ['statusReason', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.statusReason' }],

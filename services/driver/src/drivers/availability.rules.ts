@@ -6,7 +6,7 @@ import {
   isLeaving,
   UNANSWERED_REQUESTS_MAXIMUM,
 } from '@pothik/contracts/driver';
-import { type Driver, driverSnapshotOf } from './driver.rules.js';
+import { type Driver, driverSnapshotOf, hasSignedOut } from './driver.rules.js';
 
 /** Changes the availability with its cause. Already OFFLINE: stores a newer cause and publishes nothing. */
 export function moveAvailability<D extends Driver>(driver: D, to: Availability, cause: AvailabilityCause, now: Date) {
@@ -89,8 +89,7 @@ export function followAnswers<D extends Driver>(driver: D, answers: Answers, now
   if (onlineSince === null) return undefined;
   const tooMany = hasTooManyUnanswered(answers, onlineSince);
   if (availabilityStatus === 'ONLINE' && tooMany) return moveAvailability(driver, 'OFFLINE', 'unanswered', now);
-  const isSignedOut = driver.session?.open === false;
-  const isReversed = availabilityCause === 'unanswered' && status === 'APPROVED' && !tooMany && !isSignedOut;
+  const isReversed = availabilityCause === 'unanswered' && status === 'APPROVED' && !tooMany && !hasSignedOut(driver);
   return availabilityStatus === 'OFFLINE' && isReversed
     ? moveAvailability(driver, 'ONLINE', 'unanswered', now)
     : undefined;

@@ -27,6 +27,7 @@ export const driverSchema = aggregateSchema<DriverDocument>({
       version: { type: Number, required: true },
       open: { type: Boolean, required: true },
       since: { type: Date, required: true },
+      endedBefore: { type: Date },
     }),
   },
   onlineSince: { type: Date, default: null },

@@ -21,6 +21,8 @@ export interface KnownSession {
   /** Whether somebody is signed in. */
   open: boolean;
   since: Date;
+  /** When the last session before it ended; absent: unknown. */
+  endedBefore?: Date;
 }
 
 export interface Driver extends Changes {
@@ -50,6 +52,15 @@ export interface Driver extends Changes {
   experience: number;
   /** When the account was deleted; absent otherwise. */
   deletedAt?: Date;
+}
+
+/** When the last session ended; undefined: not that it is known. */
+export const lastEndOf = ({ open, since, endedBefore }: KnownSession) => (open ? endedBefore : since);
+
+/** Whether the last session ended after the driver came ONLINE. A later log-in brings nobody back. */
+export function hasSignedOut({ session, onlineSince }: Driver): boolean {
+  const ended = session && lastEndOf(session);
+  return ended !== undefined && (onlineSince === null || onlineSince <= ended);
 }
 
 /** The public state of a driver, part of every driver event. */

@@ -69,17 +69,18 @@ describe('a driver who logs out', () => {
     expect(await fixture.freeIds()).toContain(id);
   });
 
-  it('stays ONLINE when the next session had begun before the log-out was followed', async () => {
-    const { id, sessions } = await onDuty();
-    wait(1);
-    const out = sessions.signOut();
-    wait(5);
-    const back = sessions.signIn();
-    wait(600);
-    await out();
-    await back();
-    expect((await availabilityOf(id))[0]).toBe('ONLINE');
-    expect(await fixture.freeIds()).toContain(id);
+  it('and in again before the log-out was followed is OFFLINE, in any order of the two events', async () => {
+    for (const isInOrder of [true, false]) {
+      const { id, sessions } = await onDuty();
+      wait(1);
+      const out = sessions.signOut();
+      wait(5);
+      const back = sessions.signIn();
+      wait(600);
+      for (const publish of isInOrder ? [out, back] : [back, out]) await publish();
+      expect((await availabilityOf(id)).slice(0, 2)).toEqual(['OFFLINE', 'logged-out']);
+      expect(await fixture.freeIds()).not.toContain(id);
+    }
   });
 
   it('and is OFFLINE by the own switch, keeps that cause; that nobody is signed in is published', async () => {
@@ -105,16 +106,18 @@ describe('a driver who logs out during a ride', () => {
     expect(await fixture.freeIds()).not.toContain(id);
   });
 
-  it('stays ONLINE when signed in again before the ride ends', async () => {
-    const { id, sessions, ride } = await onDuty();
+  it('is OFFLINE then although signed in again before, and ONLINE when switched again', async () => {
+    const { id, registered, sessions, ride } = await onDuty();
     await ride.accepted();
     await settled();
     await sessions.signOut()();
     wait(60);
     await sessions.signIn()();
-    await settled();
+    expect(await availabilityOf(id)).toEqual(['ONLINE', 'switched', 'engaged']);
     await ride.completed();
-    expect((await availabilityOf(id)).slice(0, 1)).toEqual(['ONLINE']);
+    expect(await availabilityOf(id)).toEqual(['OFFLINE', 'logged-out', 'not engaged']);
+    await fixture.switched(registered, 'ONLINE');
+    expect(await availabilityOf(id)).toEqual(['ONLINE', 'switched', 'not engaged']);
     expect(await fixture.freeIds()).toContain(id);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { switchAvailability } from './availability.rules.js';
+import { followAnswers, switchAvailability } from './availability.rules.js';
 import type { Driver, KnownSession } from './driver.rules.js';
 import { deleteDriver } from './driver-deletion.rules.js';
 import { dependsOnRides, followSession, settleSession } from './sign-out.rules.js';
@@ -86,10 +86,14 @@ describe('the end of the last session during a ride', () => {
     });
   });
 
-  it('does not when the driver signed in again meanwhile', () => {
+  it('takes effect although the driver signed in again meanwhile, which is published', () => {
     const back = followSession(riding, signedIn(2), true, now);
     expect(typesOf(back)).toEqual(['driver.driver-updated']);
-    expect(settleSession(back?.next ?? riding, false, now)).toBeUndefined();
+    expect(back?.events[0]?.payload.driver).not.toHaveProperty('signedOut');
+    expect(settleSession(back?.next ?? riding, false, now)?.next).toMatchObject({
+      availabilityStatus: 'OFFLINE',
+      availabilityCause: 'logged-out',
+    });
   });
 });
 
@@ -108,11 +112,31 @@ describe('what arrives late', () => {
     expect(settleSession(unreachable, false, now)).toBeUndefined();
   });
 
-  it('a session that began before the driver was set OFFLINE brings the driver back ONLINE', () => {
-    expect(followSession(left, signedIn(2), false, now)?.next).toMatchObject({
+  it('a session that had begun before the last one ended brings the driver back ONLINE', () => {
+    expect(followSession(left, signedIn(4), false, now)?.next).toMatchObject({
       availabilityStatus: 'ONLINE',
       onlineSince: ago(60),
     });
+  });
+
+  it('such a session takes back nothing of an earlier log-out', () => {
+    const back = followSession(left, signedIn(2), false, now)?.next ?? left;
+    const again = followSession(back, signedOut(1, 7), false, now)?.next ?? back;
+    expect(followSession(again, signedIn(1.5, 8), false, now)?.next.availabilityStatus).toBe('OFFLINE');
+  });
+
+  it('a log-in brings nobody back who logged out, although both are followed at once', () => {
+    expect(followSession(left, signedIn(2), false, now)?.next.availabilityStatus).toBe('OFFLINE');
+    const back = followSession(online, signedIn(2), false, now)?.next ?? online;
+    expect(followSession(back, signedOut(3), false, now)?.next.availabilityStatus).toBe('OFFLINE');
+  });
+
+  it('an answer does not bring back who was set OFFLINE for unanswered requests and logged out', () => {
+    const unanswered: Driver = { ...online, availabilityStatus: 'OFFLINE', availabilityCause: 'unanswered' };
+    const out = followSession(unanswered, signedOut(3), false, now)?.next ?? unanswered;
+    const back = followSession(out, signedIn(2), false, now)?.next ?? out;
+    expect(followAnswers(back, { unanswered: [], answeredAt: [ago(30)] }, now)).toBeUndefined();
+    expect(followAnswers(unanswered, { unanswered: [], answeredAt: [ago(30)] }, now)).toBeDefined();
   });
 
   it('nothing brings a driver ONLINE who signs in later, is suspended, or switched OFFLINE', () => {
@@ -174,8 +198,7 @@ describe('log-outs, log-ins and rides', () => {
               : settleSession(driver, engaged, now);
           driver = change?.next ?? driver;
         }
-        const isSignedOut = inOrder.length % 2 === 1;
-        expect(driver.availabilityStatus).toBe(isSignedOut && !engaged ? 'OFFLINE' : 'ONLINE');
+        expect(driver.availabilityStatus).toBe(engaged ? 'ONLINE' : 'OFFLINE');
       }),
     );
   });
