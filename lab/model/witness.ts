@@ -1,5 +1,5 @@
 import type { Data, Endpoint, RawInput } from '@pothik/contracts/platform';
-import { RIDE_PARTY, RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { growthFindings, historyFindings } from '@pothik/infra/invariants';
 import type { Actor, DriverActor } from '../../e2e/support/actors/actor.js';
 import { partyIn } from '../../e2e/support/actors/party.rules.js';
@@ -14,7 +14,7 @@ import type {
 import type { Answer } from '../../e2e/support/visitor.js';
 import { answerFindings } from './checks/answer.rules.js';
 import { driverFindings } from './checks/asked.rules.js';
-import { type AwayNote, isAsLeft, isNobodyNext, isRejected } from './checks/next-driver.rules.js';
+import { type AwayNote, isAsLeft, isNobodyNext } from './checks/next-driver.rules.js';
 import { Presence } from './presence.js';
 import { isRejection, reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
 
@@ -106,9 +106,8 @@ export class Witness implements RunRecord {
       return;
     }
     this.findings.push(...historyFindings(ride));
-    // Whoever rejected a request that may go on is shown his own rejection, also when the system cancels the ride after it.
-    const isOwn = isRejection(endpoint, input) || (isRejected(ride) && partyIn(ride, actor) === RIDE_PARTY.DRIVER);
-    if (!this.mayGoOn(ride) || !isOwn) this.see(ride);
+    // Whoever rejected a request that went on is shown his own rejection.
+    if (!this.mayGoOn(ride) || !isRejection(endpoint, input)) this.see(ride);
   }
 
   private recordSuccess(actor: Actor, { endpoint, input, key, sentAt, receivedAt }: RecordedCall, data: unknown): void {

@@ -9,7 +9,7 @@ import {
 import { runFindings } from './acknowledged.rules.js';
 import { askedFindings, driverFindings } from './asked.rules.js';
 import { holdingFindings } from './held-rides.rules.js';
-import { handOvers, isAsLeft, isRejected, nextDriverFindings } from './next-driver.rules.js';
+import { handOvers, isAsLeft, nextDriverFindings } from './next-driver.rules.js';
 
 const NOTED = [{ rideId: 'ride-1', at: 10_400 }];
 
@@ -80,7 +80,5 @@ describe('the checks of asking the next driver', () => {
     const left = { from: 'ACCEPTED', to: 'CANCELLED', by: 'RIDER', at: ride.createdAt, reason: '' } as const;
     expect(isAsLeft({ history: [...ride.history.slice(0, 1), { ...left, cause: 'moved-away' }] })).toBe(true);
     expect(isAsLeft({ history: [...ride.history.slice(0, 1), left] })).toBe(false);
-    expect(isRejected(ride)).toBe(false);
-    expect(isRejected({ history: [{ ...left, from: 'REQUESTED', to: 'REJECTED', by: 'DRIVER' }] })).toBe(true);
   });
 });

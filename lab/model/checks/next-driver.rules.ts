@@ -18,12 +18,6 @@ export const isHandOver = ({ from, to }: Entry): boolean =>
 export const isNobodyNext = ({ from, to, cause }: Entry): boolean =>
   from === RIDE_STATUS.ACCEPTED && to === RIDE_STATUS.CANCELLED && cause === RIDE_CAUSE.NOBODY_NEXT;
 
-/** Whether a driver's rejection is the last that is shown of a ride. */
-export const isRejected = ({ history }: Pick<RideView, 'history'>): boolean => {
-  const last = history.at(-1);
-  return last?.to === RIDE_STATUS.REJECTED && last.by === RIDE_PARTY.DRIVER;
-};
-
 /** Whether this is the ride as a former driver left it: how his own repeated command is answered. */
 export const isAsLeft = ({ history }: Pick<RideView, 'history'>): boolean => {
   const last = history.at(-1);

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@pothik/contracts/catalogue';
 import type { Output } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideView, type rideHttp } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
-import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { actorOf, answerOfCommand, type IdempotencyKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { ProjectionService } from '../projections/index.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
 import { RideAskingService } from './ride-asking.service.js';
-import { askNext } from './rules/ask-next-ride.rules.js';
+import { askNext, requireAskNext } from './rules/ask-next-ride.rules.js';
 import { type ApproachNote, noteApproach } from './rules/note-approach.rules.js';
 import { partyOf } from './rules/ride.rules.js';
 
@@ -40,16 +39,15 @@ export class RideApproachService {
   /** Throws what `requireAskNext` throws; platform/unavailable while nobody knows who is free. */
   async askNext(rider: Person, rideId: string, command?: IdempotencyKey): Promise<RideView> {
     const seen = await this.rides.get(rideId);
-    const isTheirs = seen.riderId === rider.id && seen.status === RIDE_STATUS.ACCEPTED;
-    const next = isTheirs ? await this.asking.nextFor(seen) : undefined;
-    const decide = (ride: StoredRide) => {
-      const nobody = { waiting: [], candidates: new Map() };
-      const change = askNext(ride, rider, next ?? nobody, this.clock.now());
-      // Accepted after the look at it: nobody was looked for.
-      if (next === undefined) throw new DomainError('request/conflict');
-      return change;
-    };
-    const ride = await this.rides.change(rideId, decide, { actor: actorOf(rider), command });
+    if (answerOfCommand({ commands: seen.commands ?? [] }, command)) return this.view(seen, rider);
+    // Refused before anybody is looked for.
+    requireAskNext(seen, rider, this.clock.now());
+    const next = await this.asking.nextFor(seen);
+    const decide = (ride: StoredRide) => askNext(ride, rider, next, this.clock.now());
+    return this.view(await this.rides.change(rideId, decide, { actor: actorOf(rider), command }), rider);
+  }
+
+  private async view(ride: StoredRide, rider: Person): Promise<RideView> {
     return viewRide(ride, partyOf(ride, rider), await this.projections.about([ride]));
   }
 }

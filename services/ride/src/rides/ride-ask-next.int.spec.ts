@@ -145,6 +145,7 @@ describe('asking the next', () => {
     await asksNext(refused);
     const answer = dataOf<RideView>(await fixture.setStatus(refused.ride, refused.next.person, 'REJECTED', 'Too far'));
     expect(answer.rideStatus).toBe('REJECTED');
+    expect(await fixture.see(refused.ride, refused.next.person)).toMatchObject({ rideStatus: 'CANCELLED' });
     expect((await seen(refused)).history.at(-1)).toMatchObject({ to: 'CANCELLED', by: 'SYSTEM', cause: 'nobody-next' });
     const unanswered = await left();
     await asksNext(unanswered);
@@ -164,6 +165,21 @@ describe('asking the next', () => {
     standInDrivers.isAway = false;
     expect(outcomeOf(answer)).toBe('503 platform/unavailable');
     expect(await seen(about)).toMatchObject({ rideStatus: 'ACCEPTED' });
+  });
+
+  it('that was done, or is not allowed, is answered while nobody knows who is free', async () => {
+    const about = await left();
+    const key = crypto.randomUUID();
+    await asksNext(about, key);
+    dataOf(await fixture.setStatus(about.ride, about.next.person, 'ACCEPTED'));
+    standInDrivers.isAway = true;
+    const [again, another] = [
+      await fixture.askNext(about.ride, about.rider.person, key),
+      await fixture.askNext(about.ride, about.rider.person),
+    ];
+    standInDrivers.isAway = false;
+    expect(dataOf<RideView>(again)).toEqual(await seen(about));
+    expect(outcomeOf(another)).toBe('409 ride/not-moving-away');
   });
 });
 

@@ -124,8 +124,7 @@ export class RideService {
 
   async get(person: Person, rideId: string): Promise<RideView> {
     const ride = await this.rides.get(rideId);
-    partyOf(ride, person);
-    return this.view(ride, person);
+    return viewRide(ride, partyOf(ride, person), await this.projections.about([ride]));
   }
 
   async current(person: Person): Promise<RideView | null> {

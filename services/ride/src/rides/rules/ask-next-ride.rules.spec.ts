@@ -174,4 +174,23 @@ describe('a search after an acceptance', () => {
     const change = passOnRide(waiting, rejectRide(waiting, OTHER_DRIVER, undefined, NOW), candidates, NOW);
     expect(change?.ride.status).toBe('REQUESTED');
   });
+
+  it('counts refusals anew: those from before the acceptance end it no sooner', () => {
+    const refused = (driverId: string) => ({
+      ...{ driverId, driverUserId: driverId, vehicleId: 'v', reason: '', at: NOW },
+      outcome: 'REJECTED' as const,
+    });
+    const asking = { waiting: [], asked: [refused('one'), refused('two')] };
+    const begun = asked(leaving({ asking }), 'other', 'next', 'third', 'fourth').ride;
+    const many = new Map(
+      ['next', 'third', 'fourth'].map((id) => [id, { ...free, driver: { ...NEXT, id, userId: id } }]),
+    );
+    let current = { ...begun, driverUserId: OTHER_DRIVER.id };
+    const refuse = () => {
+      const who = { ...OTHER_DRIVER, id: current.driverUserId };
+      current = passOnRide(current, rejectRide(current, who, undefined, NOW), many, NOW)?.ride as typeof current;
+      return current.status;
+    };
+    expect([refuse(), refuse(), refuse()]).toEqual(['REQUESTED', 'REQUESTED', 'CANCELLED']);
+  });
 });

@@ -43,7 +43,8 @@ export function passOnRide(
   const reason = outcome === ASKED_OUTCOME.REJECTED ? (ended.ride.history.at(-1)?.reason ?? '') : '';
   const former: AskedDriver = { driverId, driverUserId, vehicleId, outcome, reason, at: now };
   const asked = [...ride.asking.asked, former];
-  const isThrough = asked.filter((turn) => isRefusal(turn.outcome)).length >= ASK_NEAREST.refusals;
+  const isThrough =
+    asked.slice(searchStart(asked)).filter((turn) => isRefusal(turn.outcome)).length >= ASK_NEAREST.refusals;
   const next = isThrough ? undefined : firstFree(ride.asking.waiting, candidates, ride.vehicle?.vehicleType);
   if (next === undefined) return endedSearch(ride, ended, asked, now);
   return {
@@ -57,9 +58,13 @@ export function passOnRide(
   };
 }
 
+/** Where the present search begins among the turns: the rider's ask-next begins a new one. */
+const searchStart = (asked: readonly AskedDriver[]): number =>
+  asked.findLastIndex(({ outcome }) => outcome === ASKED_OUTCOME.MOVED_AWAY) + 1;
+
 /** The end of a search: as `ended` has it, after an acceptance CANCELLED by the system. */
 function endedSearch(ride: Ride, ended: RideChange, asked: AskedDriver[], now: Date): RideChange {
-  const isAfterAcceptance = asked.some(({ outcome }) => outcome === ASKED_OUTCOME.MOVED_AWAY);
+  const isAfterAcceptance = searchStart(asked) > 0;
   if (!isAfterAcceptance || ended.ride.status === RIDE_STATUS.CANCELLED) return ended;
   return cancelWithoutNext(ride, asked, now);
 }
