@@ -5,7 +5,7 @@ import { applyProjection, type ProjectionOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import type { Ended } from '../driver-days/index.js';
 import { RIDE_PROJECTION_MODEL, type RideProjection } from './ride-projection.model.js';
-import { lastAskedAt, type projectionOfRide, turnsOf } from './ride-projection.rules.js';
+import { answeredIn, lastAskedAt, type projectionOfRide, turnsOf } from './ride-projection.rules.js';
 
 /** Far more than can be open at the same time. */
 const LATEST_ANSWERS = 50;
@@ -80,7 +80,7 @@ export class RideProjectionRepository {
     ]);
     const answeredAt = newestFirst([
       ...answered.flatMap(({ answeredAt }) => answeredAt ?? []),
-      ...turns.filter(({ outcome }) => outcome === 'REJECTED' || outcome === 'MOVED_AWAY').map(({ at }) => at),
+      ...turns.flatMap(answeredIn),
     ]);
     const knownSince = answeredAt.length < LATEST_ANSWERS ? 0 : (answeredAt.at(-1)?.getTime() ?? 0);
     const requests = [

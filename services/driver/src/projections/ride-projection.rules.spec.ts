@@ -1,4 +1,5 @@
 import {
+  answeredIn,
   answerIn,
   freesDriverAt,
   lastAskedAt,
@@ -98,5 +99,18 @@ describe('when a driver was asked', () => {
   it('is a whole time to answer before the end, where the request’s time was not stored', () => {
     expect(turnsOf({ asked })[0]?.askedAt).toEqual(at(0));
     expect(lastAskedAt({}, at(120))).toEqual(at(0));
+  });
+});
+
+describe('when a driver answered a turn', () => {
+  const [askedAt, at] = [new Date('2026-11-02T06:00:00Z'), new Date('2026-11-02T06:09:00Z')];
+
+  it('is his rejection, and after an acceptance not when its rider left him', () => {
+    expect(answeredIn({ outcome: 'REJECTED', at, askedAt })).toEqual([at]);
+    expect(answeredIn({ outcome: 'MOVED_AWAY', at, askedAt })).toEqual([askedAt]);
+  });
+
+  it('is never, when he left it unanswered or was not free', () => {
+    for (const outcome of ['UNANSWERED', 'NOT_FREE'] as const) expect(answeredIn({ outcome, at, askedAt })).toEqual([]);
   });
 });

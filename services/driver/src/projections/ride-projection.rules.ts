@@ -1,5 +1,5 @@
 import type { EventOf } from '@pothik/contracts/platform';
-import { type AskedOutcome, RIDE_DEADLINE, RIDE_STATUS, type rideEvents } from '@pothik/contracts/ride';
+import { ASKED_OUTCOME, type AskedOutcome, RIDE_DEADLINE, RIDE_STATUS, type rideEvents } from '@pothik/contracts/ride';
 
 type StatusChange = EventOf<typeof rideEvents.statusChanged>['payload'];
 type Ride = StatusChange['ride'];
@@ -36,6 +36,16 @@ export const turnsOf = <Id>({ requestedAt, asked = [] }: { requestedAt?: Date; a
 /** When a ride that expired asked its last driver. Of a ride from before this was stored: a whole time to answer before. */
 export const lastAskedAt = (ride: { requestedAt?: Date; asked?: readonly { at: Date }[] }, expiredAt: Date): Date =>
   ride.asked?.at(-1)?.at ?? ride.requestedAt ?? before(expiredAt, RIDE_DEADLINE.answerMs);
+
+/** When the driver answered. Who accepted and was then left did it soon after he was asked: when the rider left says nothing of him. */
+export const answeredIn = ({
+  outcome,
+  at,
+  askedAt,
+}: Pick<Turn<unknown>, 'outcome' | 'at'> & { askedAt: Date }): Date[] => {
+  if (outcome === ASKED_OUTCOME.REJECTED) return [at];
+  return outcome === ASKED_OUTCOME.MOVED_AWAY ? [askedAt] : [];
+};
 
 const TURN_MS = RIDE_DEADLINE.askedAnswerMs;
 const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms);
