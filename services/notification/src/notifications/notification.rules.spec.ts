@@ -137,7 +137,9 @@ describe('who is notified', () => {
 
   it('of a ride whose rider asked the next: the next and the former driver, and not the rider', () => {
     const former = { driverUserId: 'former', outcome: 'MOVED_AWAY' };
-    expect(recipientsOf(event(rideEvents.driverAsked, { ride, former }))).toEqual(['driver-user', 'former']);
+    const asked = event(rideEvents.driverAsked, { ride, former });
+    expect(recipientsOf(asked)).toEqual(['driver-user', 'former']);
+    expect(notificationsOf(asked, [])[1]?.facts).toMatchObject({ from: 'ACCEPTED', by: 'RIDER', to: 'PASSED-ON' });
   });
 
   it('of a search without anybody: the driver who had the ride, else the rider', () => {

@@ -91,7 +91,9 @@ function passedOnNotifications(event: DriverAsked): AddressedNotification[] {
     ...(former.outcome === 'REJECTED' ? [] : [former.driverUserId]),
   ];
   const passedOn = rideNotification(NOTIFICATION_KIND.RIDE_STATUS_CHANGED, event, to);
-  const facts = { from: ride.status, to: PASSED_ON, by: 'SYSTEM', outcome: former.outcome };
+  const left =
+    former.outcome === 'MOVED_AWAY' ? { from: 'ACCEPTED', by: 'RIDER' } : { from: ride.status, by: 'SYSTEM' };
+  const facts = { ...left, to: PASSED_ON, outcome: former.outcome };
   return [
     rideNotification(NOTIFICATION_KIND.RIDE_REQUESTED, event, [ride.driverUserId]),
     { ...passedOn, facts: { ...passedOn.facts, ...facts } },
