@@ -22,6 +22,8 @@ export const SIGN_OF_LIFE = {
   everyOfPageMs: 60_000,
   /** Three times the longest that a driver may give none. */
   storedMs: 90 * 60_000,
+  /** A moment further ahead than this was told by a clock that was wrong, and says nothing. */
+  aheadMs: 60_000,
 } as const;
 
 /** The contact form. Characters; times in ms. One address may send more than one person: carriers share addresses. */

@@ -57,11 +57,20 @@ describe('a sign of life', () => {
 
   it('that arrives late covers no newer one', async () => {
     const { clock, store, signs } = fixture();
-    const newer = clock.now().getTime() + 60_000;
+    const newer = clock.now().getTime() + SIGN_OF_LIFE.aheadMs;
     await store.raise(signOfLifeKey(KARIM.id), newer, SIGN_OF_LIFE.storedMs);
     signs.give(KARIM);
     await written();
     expect(await signs.of(KARIM.id)).toEqual({ own: new Date(newer) });
+  });
+
+  it('from a clock that was an hour ahead says nothing, and covers no later one', async () => {
+    const { clock, store, signs } = fixture();
+    await store.raise(signOfLifeKey(KARIM.id), clock.now().getTime() + 3_600_000, SIGN_OF_LIFE.storedMs);
+    expect((await signs.of(KARIM.id)).own).toBeUndefined();
+    signs.give(KARIM);
+    await written();
+    expect(await signs.of(KARIM.id)).toEqual({ own: clock.now() });
   });
 
   it('of the demonstration is none of the person', async () => {

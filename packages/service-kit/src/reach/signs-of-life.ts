@@ -7,12 +7,14 @@ import type { Person } from '../identity/caller.js';
 /** So many keys are remembered as just written. */
 const REMEMBERED = 20_000;
 
+const isBelievable = (at: number, now: number): boolean => at - now <= SIGN_OF_LIFE.aheadMs;
+
 /** When a driver last gave a sign of life, as far as the store knows. */
 export interface SignsOfPerson {
   /** Their own: a signed-in call, a position, an open stream. */
-  own?: Date;
+  own: Date | undefined;
   /** The demonstration stood in for them. */
-  driving?: Date;
+  driving: Date | undefined;
 }
 
 /**
@@ -45,15 +47,21 @@ export class SignsOfLife {
   async of(personId: string): Promise<SignsOfPerson> {
     const keys = [signOfLifeKey(personId), signOfDrivingKey(personId)];
     const [own, driving] = await Promise.all(keys.map((key) => this.keyValue.get(key)));
-    return { ...(own && { own: new Date(Number(own)) }), ...(driving && { driving: new Date(Number(driving)) }) };
+    const signAt = (text: string | undefined) => {
+      const at = Number(text);
+      return text !== undefined && isBelievable(at, this.clock.now().getTime()) ? new Date(at) : undefined;
+    };
+    return { own: signAt(own), driving: signAt(driving) };
   }
 
   /** Since when the store keeps signs; now, when it has lost that. Ask it after the signs. @throws EngineUnavailable */
   async keptSince(): Promise<Date> {
     const now = this.clock.now();
     await this.keyValue.set(SIGNS_KEPT_SINCE_KEY, String(now.getTime()), { onlyIfAbsent: true });
-    const kept = await this.keyValue.get(SIGNS_KEPT_SINCE_KEY);
-    return kept === undefined ? now : new Date(Number(kept));
+    const kept = Number((await this.keyValue.get(SIGNS_KEPT_SINCE_KEY)) ?? now.getTime());
+    if (isBelievable(kept, now.getTime())) return new Date(kept);
+    await this.keyValue.set(SIGNS_KEPT_SINCE_KEY, String(now.getTime()));
+    return now;
   }
 
   private async write(key: string, everyMs: number): Promise<void> {
@@ -62,7 +70,9 @@ export class SignsOfLife {
     if (last !== undefined && Math.abs(now - last) < everyMs) return;
     this.written.set(key, now);
     try {
-      await this.keyValue.raise(key, now, SIGN_OF_LIFE.storedMs);
+      const latest = await this.keyValue.raise(key, now, SIGN_OF_LIFE.storedMs);
+      // From a clock that was wrong: it would cover every sign until then.
+      if (!isBelievable(latest, now)) await this.keyValue.set(key, String(now), { ttlMs: SIGN_OF_LIFE.storedMs });
       this.isFailing = false;
     } catch (error) {
       this.written.delete(key);

@@ -43,6 +43,10 @@ describe('an unreachable driver', () => {
     expect(follow(fields)?.next.availabilityStatus).toBe('OFFLINE');
   });
 
+  it('is set OFFLINE when they came ONLINE by a clock that was an hour ahead', () => {
+    expect(follow({}, { ...online, onlineSince: ago(-60) })?.next.availabilityStatus).toBe('OFFLINE');
+  });
+
   it.each([
     ['a position told since', { signs: [ago(1)] }],
     ['an answer since', { signs: [undefined, ago(4.9)] }],

@@ -68,6 +68,21 @@ describe('a driver who is ONLINE', () => {
     reader.response.destroy();
   });
 
+  it('is unreachable in time although the clock was an hour ahead when they came ONLINE and called', async () => {
+    const hour = 3_600_000;
+    platform.clock.advance(hour);
+    await watch.look();
+    const karim = await watch.online();
+    await watch.call(karim);
+    await watch.look();
+    platform.clock.advance(-hour);
+    await watch.look();
+    await watch.minutes(4);
+    expect(await watch.unreachable(karim)).toEqual([]);
+    await watch.minutes(10);
+    expect(await watch.unreachable(karim)).not.toEqual([]);
+  });
+
   it('is reachable by calls alone, one each four minutes', async () => {
     const karim = await watch.online();
     for (let count = 0; count < 15; count += 1) {

@@ -61,6 +61,11 @@ describe('somebody who is ONLINE', () => {
     expect(judged(person(), signs, at(5.5), knownSince)).toEqual({ next: person({ dueAt }), events: [] });
   });
 
+  it('who came ONLINE by a clock that was ahead is unreachable as others are', () => {
+    const early = person({ onlineSince: at(600) });
+    expect(judged(early, [at(0)], at(5.5))?.next.unreachableSince).toEqual(at(0));
+  });
+
   it('is said to be unreachable each minute, and reachable with the first sign', () => {
     const gone = judged(person(), [], at(5.5))?.next ?? person();
     const still = judged(gone, [], at(6.5));
@@ -127,6 +132,7 @@ describe('the looks of an instance', () => {
     expect(looks).toEqual({ since: at(0), lastAt: at(0) });
     expect(continueLooks(looks, at(3))).toEqual({ since: at(0), lastAt: at(3) });
     expect(continueLooks(looks, at(3.1))).toEqual({ since: at(3.1), lastAt: at(3.1) });
+    expect(continueLooks(looks, at(-3.1))).toEqual({ since: at(-3.1), lastAt: at(-3.1) });
   });
 });
 

@@ -78,7 +78,9 @@ export function judge<P extends WatchedPerson>(person: P, { signs, knownSince }:
     const offline = isOver ? { unreachableSince: null, dueAt: null } : { dueAt: later(now, LOOK_AGAIN_MS) };
     return { next: { ...person, ...offline }, events };
   }
-  const since = latestOf([sign, onlineSince, knownSince]) as Date;
+  // By a clock that was wrong then: it must not hide an absence until that time comes.
+  const isAhead = onlineSince.getTime() - now.getTime() > SIGN_OF_LIFE.aheadMs;
+  const since = latestOf([sign, isAhead ? undefined : onlineSince, knownSince]) as Date;
   const nextAt = dueAfter(since, windowMs);
   const still = isBack ? null : unreachableSince;
   if (nextAt > now) return { next: { ...person, dueAt: nextAt, unreachableSince: still }, events };
@@ -93,11 +95,14 @@ export interface Looks {
   lastAt: Date;
 }
 
-/** A look that succeeds. After a failed one, a gap or a start an instance knows nothing of the time before. */
+/** A look that succeeds. After a failed one, a gap, a leap of the clock or a start an instance knows nothing of the time before. */
 export const continueLooks = (before: Looks | undefined, now: Date): Looks =>
-  before !== undefined && now.getTime() - before.lastAt.getTime() <= GAP_MS
+  before !== undefined && Math.abs(now.getTime() - before.lastAt.getTime()) <= GAP_MS
     ? { since: before.since, lastAt: now }
     : { since: now, lastAt: now };
+
+/** Nobody is due later than this, unless the clock was wrong when it was stored. */
+export const latestDue = (now: Date, windowMs: number): Date => later(now, windowMs + GAP_MS);
 
 /** The latest of these moments; undefined without any. */
 export const latestOf = (moments: readonly (Date | undefined)[]): Date | undefined =>

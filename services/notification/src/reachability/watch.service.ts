@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Clock } from '@pothik/engines';
 import { CONFIGURATION, SignsOfLife, Sweeper } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
-import { type Availability, continueLooks, judge, type Looks, latestOf } from './watch.rules.js';
+import { type Availability, continueLooks, judge, type Looks, latestDue, latestOf } from './watch.rules.js';
 import type { WatchedPersonDocument } from './watched-person.model.js';
 import { WatchedPersonRepository } from './watched-person.repository.js';
 
@@ -49,6 +49,7 @@ export class WatchService implements OnApplicationBootstrap {
     const continued = continueLooks(looks, now);
     // At each look, so that the store says early since when it keeps signs.
     await this.signs.keptSince();
+    if (continued.since === now) await this.people.bringForward(latestDue(now, this.windowMs));
     let next = await this.people.nextDueAt();
     while (next && next <= now) {
       await this.judgeDue(now, continued.since);

@@ -36,6 +36,11 @@ export class WatchedPersonRepository {
     await this.people.deleteOne({ _id: new Types.ObjectId(personId) });
   }
 
+  /** Who is due later is due then. */
+  async bringForward(latest: Date): Promise<void> {
+    await this.people.updateMany({ dueAt: { $gt: latest } }, { $set: { dueAt: latest }, $inc: { version: 1 } });
+  }
+
   /** Those due longest. */
   due(now: Date, limit: number): Promise<WatchedPersonDocument[]> {
     return this.people
