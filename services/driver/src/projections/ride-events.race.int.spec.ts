@@ -5,6 +5,8 @@ import { anId, DriverFixture } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 
 const ROUNDS = rounds(1_000);
+/** A driver's ledger is summed at each ride: one who had all of them would make each of them slow. */
+const RIDES_OF_ONE = 100;
 const FARES = [220, 80];
 const STEPS = ['requested', 'accepted', 'pickedUp', 'completed'] as const;
 
@@ -47,16 +49,21 @@ describe(`the events of one driver’s rides, ${ROUNDS} times`, () => {
   });
 
   it('replayed from the dead letters count once, whether they had an effect before or not', async () => {
-    const { driver } = await fixture.onDuty();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const event = completionOf(driver._id);
-      if (round % 2 === 0) await fixture.platform.publish(rideEvents.statusChanged, event);
-      await fixture.platform.giveUp('driver', rideEvents.statusChanged, event);
-    }
-    for (const _again of [1, 2]) {
-      expect(await fixture.platform.replayDeadLetters('ride')).toBe(ROUNDS);
-      await fixture.platform.settled();
-      expect(await fixture.show(driver._id)).toMatchObject({ totalRides: ROUNDS, totalEarnings: ROUNDS * 220 });
+    let given = 0;
+    while (given < ROUNDS) {
+      const { driver } = await fixture.onDuty();
+      const rides = Math.min(RIDES_OF_ONE, ROUNDS - given);
+      for (let round = 0; round < rides; round += 1) {
+        const event = completionOf(driver._id);
+        if (round % 2 === 0) await fixture.platform.publish(rideEvents.statusChanged, event);
+        await fixture.platform.giveUp('driver', rideEvents.statusChanged, event);
+      }
+      given += rides;
+      for (const _again of [1, 2]) {
+        expect(await fixture.platform.replayDeadLetters('ride')).toBe(given);
+        await fixture.platform.settled();
+        expect(await fixture.show(driver._id)).toMatchObject({ totalRides: rides, totalEarnings: rides * 220 });
+      }
     }
   });
 });
