@@ -6,16 +6,16 @@ const question = { title: 'Send SOS?', text: 'Every administrator is alerted.', 
 
 const withoutHolding = { text: 'Keep holding for 2 seconds.', label: 'Send without holding' };
 
-const show = (onConfirm: () => void) =>
-  render(
-    <HoldButton
-      label="Hold for SOS"
-      durationMs={2000}
-      onConfirm={onConfirm}
-      withoutHolding={withoutHolding}
-      confirm={question}
-    />,
-  );
+const button = (onConfirm: () => void, confirm = question) => (
+  <HoldButton
+    label="Hold for SOS"
+    durationMs={2000}
+    onConfirm={onConfirm}
+    withoutHolding={withoutHolding}
+    confirm={confirm}
+  />
+);
+const show = (onConfirm: () => void) => render(button(onConfirm));
 
 describe('HoldButton', () => {
   it.each(['{Enter}', ' '])('asks for confirmation when pressed by key (%s), and acts once confirmed', async (key) => {
@@ -28,6 +28,18 @@ describe('HoldButton', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send SOS' }));
     expect(confirmed).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps an open question as it was asked, and asks anew at the next press', async () => {
+    const { rerender } = show(jest.fn());
+    screen.getByRole('button', { name: 'Hold for SOS' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Send SOS?' })).toBeVisible();
+    rerender(button(jest.fn(), { ...question, title: 'Send it again?' }));
+    expect(screen.getByRole('dialog', { name: 'Send SOS?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Send it again?' })).toBeVisible();
   });
 
   it('does nothing when the confirmation is cancelled', async () => {

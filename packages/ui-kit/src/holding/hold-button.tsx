@@ -37,6 +37,8 @@ export function HoldButton({ label, durationMs = 2000, tone = 'danger', onConfir
   const { hint, icon, holdingLabel = label, confirm, asksWhenHeld = false, ...state } = rest;
   const [holding, setHolding] = useState(false);
   const [asking, setAsking] = useState(false);
+  // An open question stays as it was asked: another answer must not come under the thumb.
+  const [asked, setAsked] = useState(confirm);
   const [letGoEarly, setLetGoEarly] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,6 +46,10 @@ export function HoldButton({ label, durationMs = 2000, tone = 'danger', onConfir
   // Fetched ahead: the network may be unavailable when the button is used.
   useEffect(() => void loadDialogs().catch(console.warn), []);
 
+  const beginAsking = () => {
+    setAsked(confirm);
+    setAsking(true);
+  };
   const release = () => {
     clearTimeout(timer.current);
     setHolding(false);
@@ -61,13 +67,13 @@ export function HoldButton({ label, durationMs = 2000, tone = 'danger', onConfir
     setHolding(true);
     timer.current = setTimeout(() => {
       setHolding(false);
-      if (asksWhenHeld) setAsking(true);
+      if (asksWhenHeld) beginAsking();
       else void confirmed();
     }, durationMs);
   };
   // A click with detail 0 was not made by a pointer, but by a key or an assistive device.
   const ask = (event: MouseEvent) => {
-    if (event.detail === 0) setAsking(true);
+    if (event.detail === 0) beginAsking();
   };
   const answer = async () => {
     await confirmed();
@@ -76,10 +82,10 @@ export function HoldButton({ label, durationMs = 2000, tone = 'danger', onConfir
   const askWithoutHolding = () => {
     // The pressed button no longer exists when the dialog returns the focus.
     button.current?.focus();
-    setAsking(true);
+    beginAsking();
   };
 
-  const { text, ...question } = confirm;
+  const { text, ...question } = asked;
   const above = state.withoutHolding?.above ?? false;
   const offer = letGoEarly && state.withoutHolding && (
     <WithoutHolding {...state.withoutHolding} onAsk={askWithoutHolding} />
