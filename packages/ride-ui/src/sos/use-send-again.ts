@@ -5,7 +5,10 @@ import { stopWaiting, useWaitingKey } from './sos-waiting.store';
 
 const AGAIN_MS = 10_000;
 
-/** Sends an unconfirmed SOS again under its own key, as soon as the browser is online and then every 10 s, until an answer comes. @returns whether one waits */
+/**
+ * Sends an unconfirmed SOS again under its own key until an answer comes: after a reload, as soon as the browser is online, and
+ * every 10 s. @returns whether one waits
+ */
 export function useSendAgain(rideId: string): boolean {
   const key = useWaitingKey(rideId);
   useEffect(() => {
@@ -21,6 +24,7 @@ export function useSendAgain(rideId: string): boolean {
       void invalidate(QUERY.CurrentRide);
     };
     const now = () => void send();
+    now();
     const timer = setInterval(now, AGAIN_MS);
     window.addEventListener('online', now);
     return () => {
