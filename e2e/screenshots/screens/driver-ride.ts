@@ -102,12 +102,14 @@ async function suspendedOnRide(platform: PlatformAddresses): Promise<undefined> 
   await administrator.call(driverHttp.updateStatus, { id: people.driverId, status: 'SUSPENDED', reason });
 }
 
+const MOVED_AWAY = 'another-ride\n2026-11-02T06:00:00.000Z\nFarmgate\nRIDER\nmoved-away\n';
+
 /** The rider has asked the next driver: stored until it is seen. */
 async function movedAway(platform: PlatformAddresses) {
   const people = await peopleOf(platform, RIDER, DRIVER);
   await endRides(people);
   const { _id } = await people.driver.call(userHttp.getMe, {});
-  return { stored: { storage: 'localStorage', key: `driver-cancelled:${_id}`, value: 'RIDER\nmoved-away\n' } as const };
+  return { stored: { storage: 'localStorage', key: `driver-cancelled:${_id}`, value: MOVED_AWAY } as const };
 }
 
 /** Reinstated after a suspension: OFFLINE until the driver switches to ONLINE. */

@@ -14,6 +14,7 @@ export const bangla = {
   account: 'অ্যাকাউন্ট',
   logOut: 'লগ আউট',
   logOutFailed: 'লগ আউট হয়নি',
+  ofRide: (time: string, pickup: string) => `${time}, ${pickup} থেকে।`,
   byRider: (reason: string) => `যাত্রী রাইডটি বাতিল করেছেন: ${reason}`,
   seen: 'ঠিক আছে',
   byPothik: (reason: string) => `পথিক রাইডটি বাতিল করেছে: ${reason}`,

@@ -16,6 +16,7 @@ export const useAccountBlockText = createCatalogue({
     account: 'Account',
     logOut: 'Log Out',
     logOutFailed: 'Logout failed',
+    ofRide: (time: string, pickup: string) => `${time}, from ${pickup}.`,
     byRider: (reason: string) => `The rider cancelled the ride: ${reason}`,
     seen: 'OK',
     byPothik: (reason: string) => `Pothik cancelled the ride: ${reason}`,

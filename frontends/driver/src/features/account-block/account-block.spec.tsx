@@ -16,6 +16,10 @@ function open(driver: object, ride: object | null = null, waiting: readonly obje
   openAs(person('DRIVER'), routes, '/driver');
 }
 
+const CANCELLED_KEY = `driver-cancelled:${person('DRIVER')._id}`;
+const storeCancelled = (stored: string) =>
+  localStorage.setItem(CANCELLED_KEY, `another-ride\n2026-11-02T06:00:00.000Z\nMirpur 10\n${stored}`);
+
 describe('the block around a driver’s pages', () => {
   it('lets an approved driver in', async () => {
     open(driverWith());
@@ -82,12 +86,20 @@ describe('the block around a driver’s pages', () => {
     ['RIDER\nmoved-away\n', 'The rider asked the next driver: you were moving away'],
     ['RIDER\n\nMy plans have changed', 'The rider cancelled the ride: My plans have changed'],
     ['POTHIK\nnot-picked-up\n', 'Pothik cancelled the ride: The rider was not picked up in time'],
-  ])('says who ended the ride and why until it is seen: %j', async (stored, words) => {
-    localStorage.setItem(`driver-cancelled:${person('DRIVER')._id}`, stored);
+  ])('says who ended which ride, when and why until it is seen: %j', async (stored, words) => {
+    storeCancelled(stored);
     open(driverWith());
-    expect(await screen.findByText(words)).toBeVisible();
+    const notice = await screen.findByText(`12:00 PM, from Mirpur 10. ${words}`);
+    expect(notice).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    expect(screen.queryByText(words)).toBeNull();
+    expect(notice).not.toBeInTheDocument();
+  });
+
+  it('says nothing of it over the next ride, nor after that', async () => {
+    storeCancelled('RIDER\n\nMy plans have changed');
+    open(driverWith({ engaged: true }), rideWith({ rideStatus: 'ACCEPTED' }));
+    await waitFor(() => expect(localStorage.getItem(CANCELLED_KEY)).toBeNull());
+    expect(screen.queryByText(/cancelled the ride/)).toBeNull();
   });
 
   it('counts the waiting requests in the title of the tab, on every page', async () => {
