@@ -47,6 +47,12 @@ describe('the sentences about a ride', () => {
     expect([title, next]).toEqual([text.movingAwayTitle('Rafiqul'), text.movingAwayNext('Rafiqul')]);
   });
 
+  it('has nobody called who has no number', () => {
+    const ride = sampleRide('ACCEPTED', { movingAwaySince: '2026-11-02T06:05:00.000Z' });
+    const { phone: _none, ...user } = ride.driver.user;
+    expect(sentenceOf({ ...ride, driver: { ...ride.driver, user } }, text).next).toBe(text.movingAwayWait);
+  });
+
   it('says who cancelled a ride, and that a request was not answered', () => {
     expect(cancelledBy('RIDER')).toBe(text.cancelledByYou);
     expect(cancelledBy('DRIVER')).toBe(text.cancelledByDriver('Rafiqul'));

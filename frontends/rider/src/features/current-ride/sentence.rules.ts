@@ -42,7 +42,7 @@ function titleOfAccepted({ movingAwaySince, arrivedAt }: RideView, name: string,
 /** The driver sets the fare, the rider agrees by giving the code; a locked code must be renewed first. Nobody gets in who is left. */
 function afterAcceptance(ride: RideView, name: string, text: CurrentRideText): string {
   if (isCodeLocked(ride)) return text.lockedNext(name);
-  if (ride.movingAwaySince) return text.movingAwayNext(name);
+  if (ride.movingAwaySince) return ride.driver.user.phone ? text.movingAwayNext(name) : text.movingAwayWait;
   return ride.fare === null ? text.acceptedNext(name) : text.fareNext(name);
 }
 
