@@ -15,7 +15,7 @@ const fixture = screenFixture({
 
 const RIDER = 'rahima@connection.test';
 const DRIVER = 'karim@connection.test';
-const OFFLINE = 'You are offline. What you see may be old.';
+const OFFLINE = 'No connection. What you see may be old.';
 let people: People;
 
 beforeAll(async () => {

@@ -150,7 +150,7 @@ describe('notifications that cannot be loaded', () => {
     const page = await fixture.visit('/about', { as: 'rider2@pothik.test', width: 360, height: 740 });
     await anyNotificationList(page).waitFor();
     await page.context().setOffline(true);
-    await page.getByText('You are offline. What you see may be old.').waitFor();
+    await page.getByText('No connection. What you see may be old.').waitFor();
     await anyNotificationList(page).click();
     const said = page.getByRole('alert').filter({ hasText: FAILED });
     await said.waitFor();

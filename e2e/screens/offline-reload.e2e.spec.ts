@@ -6,7 +6,7 @@ import { Wire } from '../support/wire.js';
 import { goOffline, goOnline, keptBy, untilKept } from './offline-actions.js';
 import { PEOPLE, screenFixture, type Visit } from './screen-fixture.js';
 
-const OFFLINE = 'You are offline. What you see may be old.';
+const OFFLINE = 'No connection. What you see may be old.';
 const KEPT = /^\/$|^\/remotes\.json$|^\/(logo\.svg|theme\.js)$|^\/(js|css|fonts)\/|^\/remotes\/\w+\/[0-9a-f]{12}\//;
 
 const wire = new Wire();

@@ -22,7 +22,7 @@ afterEach(() => {
 describe('a page that cannot say who is signed in', () => {
   it('says that it is offline, and leads to help that needs no network', async () => {
     await open();
-    expect(screen.getByText('You are offline. What you see may be old.')).toBeVisible();
+    expect(screen.getByText('No connection. What you see may be old.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'In an emergency, call 999' })).toHaveAttribute('href', 'tel:999');
   });

@@ -15,7 +15,7 @@ it('shows that the browser is offline, and disappears when the network is back',
   render(<ConnectionBanner />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   turn('offline');
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline. What you see may be old.');
+  expect(screen.getByRole('status')).toHaveTextContent('No connection. What you see may be old.');
   turn('online');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -52,7 +52,7 @@ export const bangla = {
   auditLog: 'কাজের নথি',
   opensInNewTab: (name: string) => `${name}, নতুন ট্যাবে খুলবে`,
   rights: '© 2022. All rights reserved.',
-  offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',
+  offline: 'সংযোগ নেই। যা দেখছেন তা পুরোনো হতে পারে।',
   reconnecting: 'আবার যুক্ত হচ্ছি… যা দেখছেন তা পুরোনো হতে পারে।',
   noConnection: 'সংযোগ নেই',
   noConnectionText: 'পথিকের সঙ্গে যোগাযোগ করা যাচ্ছে না। সংযোগ ফিরলে পাতাটি নিজেই চলবে। আপনার রাইড থাকলে সেটিও চলবে।',

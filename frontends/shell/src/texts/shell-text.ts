@@ -55,7 +55,7 @@ export const useShellText = createCatalogue({
     auditLog: 'Record of Acts',
     opensInNewTab: (name: string) => `${name}, opens in a new tab`,
     rights: '© 2022. All rights reserved.',
-    offline: 'You are offline. What you see may be old.',
+    offline: 'No connection. What you see may be old.',
     reconnecting: 'Connecting again… What you see may be old.',
     noConnection: 'No connection',
     noConnectionText:
