@@ -85,6 +85,15 @@ describe('completing a ride', () => {
     expect(moves()).toEqual(['COMPLETED']);
   });
 
+  it('whose answer is lost says that the page will show whether it was done', async () => {
+    const lost = Promise.reject(new TypeError('Failed to fetch'));
+    lost.catch(() => undefined);
+    await open('IN TRANSIT', lost);
+    await holdToTheEnd();
+    expect(await screen.findByText(/^No answer came\./)).toBeVisible();
+    expect(await hold()).toBeEnabled();
+  });
+
   it.each(['{Enter}', ' '])('by key (%s) asks, and does nothing when it is kept', async (key) => {
     const { moves } = await open('IN TRANSIT');
     (await hold()).focus();

@@ -1,11 +1,16 @@
-import { failureText, invalidate, QUERY, QUERY_KEY, queryClient } from '@pothik/api-client';
+import { failureText, invalidate, NetworkFailure, QUERY, QUERY_KEY, queryClient } from '@pothik/api-client';
 import { isEngaged, type RideView } from '@pothik/contracts/ride';
 import { toast } from '@pothik/ui-kit';
 import { useRef, useState } from 'react';
+import { useDriverText } from '../texts/driver-text';
 
 type OnRefused = (failure: unknown) => void;
 
-const showRefusal: OnRefused = (failure) => toast.error(failureText(failure));
+/** Without an answer nobody knows whether it was done. */
+const showRefusal: OnRefused = (failure) => {
+  const hasNoAnswer = failure instanceof NetworkFailure;
+  toast.error(failureText(failure), hasNoAnswer ? { description: useDriverText.now().noAnswer } : {});
+};
 
 /**
  * Runs one command on a ride at a time: its answer is shown at once, a refusal as a toast unless the caller shows it,

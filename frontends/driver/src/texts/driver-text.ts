@@ -11,6 +11,7 @@ export const useDriverText = createCatalogue({
     date: 'Date',
     route: 'Route',
     status: 'Status',
+    noAnswer: 'No answer came. Once you are connected, this page shows whether it was done.',
   },
   bn: {
     pageFailed: 'পাতাটি আসেনি',
@@ -21,5 +22,6 @@ export const useDriverText = createCatalogue({
     date: 'তারিখ',
     route: 'পথ',
     status: 'অবস্থা',
+    noAnswer: 'কোনো উত্তর আসেনি। সংযোগ ফিরলে কাজটি হয়েছে কি না, এই পাতাতেই দেখবেন।',
   },
 });
