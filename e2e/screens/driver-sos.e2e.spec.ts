@@ -112,13 +112,13 @@ describe('the driver’s SOS', () => {
     });
     await sendByKey();
     await page.getByText('Failed to send emergency message').waitFor();
-    await alert(page, 'No answer confirms it. It is sent again by itself as soon as you are online.').waitFor();
+    await alert(page, 'No answer has come. It is sent again by itself as soon as you are online.').waitFor();
     await shown(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     await page.unroute(SEND_SOS);
     await sendByKey();
     await sent(page).waitFor();
     await stored(page).waitFor();
-    await alert(page, 'No answer confirms it.').waitFor({ state: 'detached' });
+    await alert(page, 'No answer has come.').waitFor({ state: 'detached' });
     expect(await incidentsOf(rideId)).toHaveLength(1);
   });
 
@@ -129,7 +129,7 @@ describe('the driver’s SOS', () => {
     await page.context().setOffline(true);
     await sosButton(page).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Send SOS' }).press('Enter');
-    await alert(page, 'No answer confirms it. It is sent again by itself as soon as you are online.').waitFor();
+    await alert(page, 'No answer has come. It is sent again by itself as soon as you are online.').waitFor();
     await page.context().setOffline(false);
     await stored(page).waitFor();
     await page.getByText('Nobody is on it yet. In danger, call 999.').waitFor();

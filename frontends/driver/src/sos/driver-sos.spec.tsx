@@ -66,12 +66,12 @@ describe('SOS', () => {
     show();
     await sendByKey();
     expect(await screen.findByText('Failed to send emergency message')).toBeTruthy();
-    expect((await screen.findByRole('alert')).textContent).toContain('No answer confirms it.');
+    expect((await screen.findByRole('alert')).textContent).toContain('No answer has come.');
     expect(screen.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     const sent = answering({ [OWN]: incident(), [SEND]: { updatedAt: AT } });
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Sent to every administrator')).toBeTruthy();
     expect(sent.filter(({ call }) => call === SEND)).toHaveLength(1);
-    expect(screen.queryByText(/^No answer confirms it/)).toBeNull();
+    expect(screen.queryByText(/^No answer has come/)).toBeNull();
   });
 });

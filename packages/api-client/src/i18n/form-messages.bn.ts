@@ -10,7 +10,7 @@ export const BANGLA_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   loginEmailInvalid: 'ইমেইল দিন',
   passwordTooShort: 'পাসওয়ার্ড অন্তত ৮ অক্ষরের হতে হবে',
   passwordNeedsUppercase: 'পাসওয়ার্ডে অন্তত একটি বড় হাতের ইংরেজি অক্ষর দিন',
-  passwordNeedsDigit: 'পাসওয়ার্ডে অন্তত একটি সংখ্যা দিন',
+  passwordNeedsDigit: 'পাসওয়ার্ডে অন্তত একটি ইংরেজি সংখ্যা দিন (0-9)',
   passwordNeedsSpecial: 'পাসওয়ার্ডে অন্তত একটি চিহ্ন দিন (!@#$%^&*)',
   passwordTooCommon: 'এই পাসওয়ার্ডটি খুব পরিচিত। আন্দাজ করা কঠিন এমন একটি বেছে নিন।',
   passwordsDiffer: 'দুটি পাসওয়ার্ড এক নয়',

@@ -23,6 +23,7 @@ describe('time', () => {
     const morning = new Date('2026-11-02T10:40:00+06:00');
     expect(formatClock(morning, 'en').replace(/\s/g, ' ')).toBe('10:40 AM');
     expect(formatClock(morning, 'bn')).toBe('সকাল ১০:৪০');
+    expect(formatClock('2026-11-01T19:02:00.000Z', 'bn')).toBe('রাত ১:০২');
     expect(formatDate(morning, 'en')).toBe('2 Nov 2026');
     expect(formatDateTime(morning, 'en').replace(/\s/g, ' ')).toBe('2 Nov 2026, 10:40 AM');
     expect(formatDateTime(morning, 'bn')).toContain('সকাল ১০:৪০');

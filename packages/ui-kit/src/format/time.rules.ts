@@ -57,7 +57,9 @@ function banglaClock(at: Date): string {
     dayPeriod: 'short',
   });
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return `${parts.dayPeriod} ${parts.hour}:${parts.minute}`;
+  // The locale's data has the written word, রাত্রি; people say রাত.
+  const part = parts.dayPeriod === 'রাত্রি' ? 'রাত' : parts.dayPeriod;
+  return `${part} ${parts.hour}:${parts.minute}`;
 }
 
 /** The remaining time in whole seconds, rounded up, at least 0. */
