@@ -5,6 +5,7 @@ import { type BundledPlaces, openBundledPlaces } from './bundled/bundled-places.
 import { findPlaces } from './bundled/find-places.js';
 import { foundPlaceOf } from './bundled/found-place.rules.js';
 import { spotOf } from './bundled/metres.rules.js';
+import { inBothScripts } from './bundled/script-names.rules.js';
 import { type FoundPlaces, PlaceSearch, type PlaceSearchOptions } from './place-search.js';
 
 /**
@@ -22,12 +23,12 @@ export class BundledPlaceSearch extends PlaceSearch {
 
   async search(text: string, options: PlaceSearchOptions): Promise<FoundPlaces> {
     const entries = findPlaces(await this.places(), text, options);
-    return { places: entries.map(foundPlaceOf), isFallback: false };
+    return { places: entries.map(foundPlaceOf).map(inBothScripts), isFallback: false };
   }
 
   async placeAt(point: Point, _language: Language): Promise<FoundPlace | undefined> {
     const entry = (await this.places()).nearest.at(spotOf(point));
-    return entry && foundPlaceOf(entry);
+    return entry && inBothScripts(foundPlaceOf(entry));
   }
 
   /** It is in the process, so it always answers. */

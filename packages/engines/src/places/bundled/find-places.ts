@@ -4,15 +4,16 @@ import type { Houses } from './houses.js';
 import type { PlaceEntry } from './place-entry.types.js';
 import type { Hit, PlaceIndex } from './place-index.js';
 import { joinedPairs, type Question, readingsOf } from './question.rules.js';
-import { distinct, ranked } from './ranking.rules.js';
+import { byStreet, distinct, ranked } from './ranking.rules.js';
 import type { Word } from './words.rules.js';
 
 /** So many of the best are looked through for houses and equal names. */
 const LOOKED_THROUGH = 300;
 
 /**
- * The places that a person means by a text, the best first: by the first reading of it that finds any. `isWhole`: none
- * that has only some of the words.
+ * The places that a person means by a text, the best first: by the first reading of it that finds the typed street, else
+ * by the first that finds any; those in another street than the typed one last. `isWhole`: none that has only some of
+ * the words.
  */
 export function findPlaces(
   { index, houses }: { index: PlaceIndex; houses?: Houses },
@@ -21,15 +22,22 @@ export function findPlaces(
 ): PlaceEntry[] {
   const readings = readingsOf(text);
   const exact = readings.map((reading) => answer(reading, hitsOf(index, reading.words)));
-  const found = exact.find((entries) => entries.length > 0);
-  const first = options.isWhole ? undefined : readings[0];
-  return distinct(found ?? (first === undefined ? [] : answer(first, someHits(index, first.words))), options.limit);
+  const found = exact.find(({ hasStreet }) => hasStreet) ?? exact.find(({ right }) => right.length > 0);
+  if (found)
+    return distinct([...found.right, ...(found === exact[0] ? [] : allOf(exact[0])), ...found.wrong], options.limit);
+  const elsewhere = exact.flatMap(({ wrong }) => wrong);
+  const first = readings.find(({ house }) => house !== undefined) ?? readings[0];
+  if (options.isWhole || first === undefined) return distinct(elsewhere, options.limit);
+  const some = answer(first, someHits(index, first.words));
+  return distinct([...some.right, ...elsewhere, ...some.wrong], options.limit);
 
-  function answer({ house, words }: Question, hits: readonly Hit[]): PlaceEntry[] {
+  function answer({ house, words, street }: Question, hits: readonly Hit[]): Answer {
     const entries = ranked(hits, { ...options, typed: wholeNamesOf(words) })
       .slice(0, LOOKED_THROUGH)
       .map(({ entry }) => entry);
-    return house === undefined ? entries : [...housesIn(entries, house), ...entries];
+    const sorted = byStreet(entries, street);
+    const ofHouse = house === undefined ? [] : housesIn(sorted.withHouses, house);
+    return { ...sorted, right: [...ofHouse, ...sorted.right] };
   }
 
   function housesIn(entries: readonly PlaceEntry[], number: string): PlaceEntry[] {
@@ -37,6 +45,11 @@ export function findPlaces(
     return [...found.flatMap((street) => street?.exact ?? []), ...found.flatMap((street) => street?.parts ?? [])];
   }
 }
+
+/** What a reading finds: in the typed street or in no street, and in another one. */
+type Answer = Pick<ReturnType<typeof byStreet>, 'right' | 'wrong' | 'hasStreet'>;
+
+const allOf = (answer: Answer | undefined): PlaceEntry[] => (answer ? [...answer.right, ...answer.wrong] : []);
 
 /**
  * The places with all words, and those with two neighbouring words written as one where a name has that word: "সাত মসজিদ"

@@ -50,6 +50,9 @@ export const LETTER_NAMES: Readonly<Record<string, string>> = {
   এন: 'n',
 };
 
+/** Bangla letters behind a number as people write them in Latin: "12/ka" is "12/ক". */
+export const LETTERS_OF_NUMBERS: Readonly<Record<string, string>> = { ka: 'ক', kha: 'খ', ga: 'গ', gha: 'ঘ' };
+
 /** Numbers as words, in English, in Bangla and in Bangla by Latin letters; areas and sectors are counted to twenty. */
 export const NUMBER_WORDS: Readonly<Record<string, string>> = {
   1: 'one ek এক',

@@ -24,6 +24,3 @@ const SAME_LETTER: readonly (readonly [RegExp, string])[] = [
 /** One spelling of a word: letters that sound alike in Bangla are one. Latin words stay as they are. */
 export const oneSpelling = (word: string): string =>
   SAME_LETTER.reduce((spelled, [from, to]) => spelled.replace(from, to), word.normalize('NFC'));
-
-/** Whether a text has a letter or digit of the Bangla script. */
-export const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);

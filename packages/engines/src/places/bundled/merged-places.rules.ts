@@ -2,7 +2,9 @@ import type { Point } from '@pothik/contracts/platform';
 import { type FoundPlace, PLACE_KIND, type PlaceKind } from '@pothik/contracts/ride';
 import { wholeNamesOf } from './entry-words.rules.js';
 import { metresBetween, spotOf } from './metres.rules.js';
+import { type Question, readingsOf } from './question.rules.js';
 import { nearness, WHOLE_NAME } from './ranking.rules.js';
+import { asksForStreet } from './street.rules.js';
 import { isNumber, type Word, wordsOf } from './words.rules.js';
 
 /** A place with every name by which it is found, those that are not shown too. */
@@ -25,6 +27,10 @@ const WEIGHT: Readonly<Record<PlaceKind, number>> = {
   ROAD: 1.5,
   CROSSING: 0.7,
 };
+/** What a road counts when a street was typed: as a house. */
+const TYPED_STREET = WEIGHT.HOUSE;
+/** What a landmark counts of which only further names have the typed street, as "Rapa Plaza Dhanmondi 27" has. */
+const IN_TYPED_STREET = 1;
 /** What a word counts that only says where the place lies. */
 const IN_AREA = 0.5;
 const LEAST_PREFIX = 2;
@@ -41,11 +47,11 @@ export function mergedPlaces(
   found: readonly FoundPlace[],
   { near, limit }: { near?: Point | undefined; limit: number },
 ): FoundPlace[] {
-  const words = wordsOf(text);
-  const left = own.map((known) => ({ place: known.place, worth: worthOf(known, words, near) }));
+  const asked = askedBy(text);
+  const left = own.map((known) => ({ place: known.place, worth: worthOf(known, asked, near) }));
   const right = found
     .filter((place) => !own.some((known) => isTwin(known, place)))
-    .map((place) => ({ place, worth: worthOf({ place, names: shownNames(place) }, words, near) }));
+    .map((place) => ({ place, worth: worthOf({ place, names: shownNames(place) }, asked, near) }));
   const merged: FoundPlace[] = [];
   while (merged.length < limit) {
     const [first, other] = [left[0], right[0]];
@@ -67,11 +73,40 @@ function isTwin({ place, names }: KnownPlace, other: FoundPlace): boolean {
   return wholeOf(shownNames(other)).some((name) => whole.has(name));
 }
 
-function worthOf({ place, names }: KnownPlace, words: readonly Word[], near: Point | undefined): number {
+interface Asked {
+  words: readonly Word[];
+  /** The words without the house where a street was typed, which no road has in its name. */
+  inStreet?: Question['words'];
+  /** The words that are neither a number nor of a street's name: the landmark, if one was typed, or the area. */
+  others: readonly Word[];
+}
+
+function askedBy(text: string): Asked {
+  const words = wordsOf(text);
+  const readings = readingsOf(text);
+  const inStreet = readings.find(({ house }) => house !== undefined) ?? readings[0];
+  if (!inStreet || !asksForStreet(inStreet.street)) return { words, others: [] };
+  const ofStreet = new Set(inStreet.street.names.flatMap((name) => name.words));
+  const others = inStreet.words.filter((word) => !word.isGeneric && !isNumber(word.text) && !ofStreet.has(word.text));
+  return { words, inStreet: inStreet.words, others };
+}
+
+/** How likely a place is meant by what it is: where a street was typed, a road before what only lies in it. */
+function weightOf(place: FoundPlace, { inStreet, others }: Asked): number {
+  if (!inStreet) return WEIGHT[place.kind];
+  if (place.kind === PLACE_KIND.ROAD) return TYPED_STREET;
+  const own = shownNames(place).flatMap(wordsOf);
+  const isNamed = place.kind !== PLACE_KIND.LANDMARK || others.some((word) => own.some((known) => fits(word, known)));
+  return isNamed ? WEIGHT[place.kind] : IN_TYPED_STREET;
+}
+
+function worthOf({ place, names }: KnownPlace, asked: Asked, near: Point | undefined): number {
+  const { words, inStreet } = asked;
   const typed = wholeNamesOf(words);
   const isWhole = wholeOf(names).some((name) => typed.includes(name));
   const metres = near === undefined ? 0 : metresBetween(spotOf(near), spotOf(place.point));
-  return covered(place, names, words) ** 2 * WEIGHT[place.kind] * (isWhole ? WHOLE_NAME : 1) * nearness(place, metres);
+  const share = covered(place, names, inStreet ?? words);
+  return share ** 2 * weightOf(place, asked) * (isWhole ? WHOLE_NAME : 1) * nearness(place, metres);
 }
 
 /** The share of the typed words that are in the place's names, or say where it lies; generic words count where there is no other. */

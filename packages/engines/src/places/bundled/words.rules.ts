@@ -1,7 +1,12 @@
-import { latinDigits } from '@pothik/contracts/platform';
-import { GENERIC_WORDS, LETTER_BEFORE_NUMBER, LETTER_NAMES, NUMBER_WORDS } from './generic-words.table.js';
+import { latinDigits, soundOf } from '@pothik/contracts/platform';
+import {
+  GENERIC_WORDS,
+  LETTER_BEFORE_NUMBER,
+  LETTER_NAMES,
+  LETTERS_OF_NUMBERS,
+  NUMBER_WORDS,
+} from './generic-words.table.js';
 import { oneSpelling } from './letters.rules.js';
-import { soundOf } from './sound.rules.js';
 
 /** One word of a name or a question, in the forms by which it is compared. */
 export interface Word {
@@ -25,6 +30,11 @@ const GENERIC = meanings(GENERIC_WORDS);
 const NUMBERS = meanings(NUMBER_WORDS);
 const LETTERS = new Map(Object.entries(LETTER_NAMES).map(([name, letter]) => [oneSpelling(name), letter]));
 
+/** "1st", "3rd" and "৩য়" are numbers; without this "3rd lane" has a road in it. */
+const ORDINAL = /(\d)(?:st|nd|rd|th|ম|\u09af\u09bc|র্থ|ষ্ঠ)(?![a-z\u0980-\u09ff])/g;
+/** A letter that belongs to the number before it: 24/A, 12/ক. */
+const LETTER_OF_NUMBER = /^[a-zকখগঘ]$/;
+
 export const isNumber = (word: string | undefined): boolean => word !== undefined && /^\d/.test(word);
 
 /** Lower case, Latin digits, accents left out; "mirpur-10" and "road10" in two words, "10a" in one. */
@@ -39,6 +49,7 @@ function rawWords(text: string): string[] {
     // "R/A" and "C/A" say what an area is for.
     .replace(/\b[rc]\s*\/\s*a\b/g, ' ')
     .replace(/['’`.]/g, '')
+    .replace(ORDINAL, '$1')
     .replace(/[^a-z0-9\u0980-\u09e5\u09f0-\u09ff\u200c\u200d]+/g, ' ')
     .replace(/([a-z\u0980-\u09ff])(\d)/g, '$1 $2')
     .replace(/(\d)([a-z\u0980-\u09ff]{2,})/g, '$1 $2');
@@ -54,10 +65,11 @@ function withNumbersWhole(words: readonly string[]): string[] {
   const whole: string[] = [];
   for (const [at, word] of words.entries()) {
     const before = whole.at(-1);
+    const letter = LETTERS_OF_NUMBERS[word] ?? word;
     const meaning = isNumber(words[at + 1]) ? LETTER_BEFORE_NUMBER[word] : undefined;
     if (meaning !== undefined) whole.push(meaning);
-    else if (/^[a-z]$/.test(word) && before !== undefined && /^\d+$/.test(before))
-      whole[whole.length - 1] = before + word;
+    else if (LETTER_OF_NUMBER.test(letter) && before !== undefined && /^\d+$/.test(before))
+      whole[whole.length - 1] = before + letter;
     else whole.push(word);
   }
   return whole;

@@ -1,4 +1,4 @@
-import type { Language, Point } from '@pothik/contracts/platform';
+import { isBangla, type Language, type Point } from '@pothik/contracts/platform';
 import {
   type FoundPlace,
   LOCATION_MAXIMUM,
@@ -8,7 +8,9 @@ import {
   SAVED_PLACE,
   type SavedPlaceLabel,
 } from '@pothik/contracts/ride';
-import { withKeptAddress } from './kept-address.rules';
+import { AREA_WORDS } from './address-words.table';
+import { streetAsTyped, typedArea, withKeptAddress } from './kept-address.rules';
+import { wordsOf } from './word-match.rules';
 
 /** A place as it is written into a booking; without a point when nobody knows the text. */
 export interface WrittenPlace {
@@ -83,15 +85,32 @@ export function chosenPlace(suggestion: Suggestion, typed: string, language: Lan
   const place = placeOf(suggestion, language);
   if (!place || suggestion.kind !== 'FOUND') return place;
   const { name, nameBn = '', area, areaBn = '' } = suggestion.place;
-  return { ...place, name: withKeptAddress(typed, place.name, [name, nameBn, area, areaBn], LOCATION_MAXIMUM) };
+  const known = [name, nameBn, area, areaBn];
+  const { title, area: thana } = shownNames(suggestion.place, language);
+  const isForeign = isBangla(title) !== (language === 'bn');
+  const street = isForeign ? streetAsTyped(typed, title) : undefined;
+  const neighbourhood = ['ROAD', 'HOUSE', 'CROSSING'].includes(suggestion.place.kind)
+    ? typedArea(typed, known)
+    : undefined;
+  const suggested =
+    neighbourhood === undefined && street === undefined
+      ? place.name
+      : `${street ?? title}, ${neighbourhood ?? thana.split(',')[0]}`;
+  return { ...place, name: withKeptAddress(typed, suggested, known, LOCATION_MAXIMUM) };
 }
 
 /** A place's name as a driver needs it: with the area, because “Road 5” is in many of them. */
 export function nameOf(place: FoundPlace, language: Language): string {
   const { title, area } = shownNames(place, language);
   const nearest = area.split(',')[0]?.trim() ?? '';
-  return (nearest === '' || title.includes(nearest) ? title : `${title}, ${nearest}`).slice(0, LOCATION_MAXIMUM);
+  return (nearest === '' || title.includes(nearest) || namesItsArea(title) ? title : `${title}, ${nearest}`).slice(
+    0,
+    LOCATION_MAXIMUM,
+  );
 }
+
+/** “Dhanmondi Road no 5” says where it lies, though its thana has another name; “Mirpur Road” does not. */
+const namesItsArea = (title: string): boolean => /[\d০-৯]/.test(title) && AREA_WORDS.has(wordsOf(title)[0] ?? '');
 
 /** The name and area in the reader's language where known, and the other name, so that either script can be trusted. */
 export function shownNames(place: FoundPlace, language: Language) {

@@ -1,4 +1,4 @@
-import { latinDigits, oneLine } from '@pothik/contracts/platform';
+import { isBangla, latinDigits, oneLine, soundOf } from '@pothik/contracts/platform';
 
 /** The words of a text: lower case, Latin digits, without signs; “12/A” is one. */
 export const wordsOf = (text: string): string[] =>
@@ -23,10 +23,18 @@ export function isKnown(word: string, known: readonly string[]): boolean {
         one === word ||
         (word.length >= 2 && one.startsWith(word)) ||
         (one.length >= 3 && word.startsWith(one)) ||
+        isTwin(word, one) ||
         isMisspelled(word, one),
     )
   );
 }
+
+/** Two consonants are the sound of too many words. */
+const LEAST_SOUND = 3;
+
+/** The same word in the other script: “green” and “গ্রীন”. */
+const isTwin = (word: string, known: string): boolean =>
+  isBangla(word) !== isBangla(known) && soundOf(word).length >= LEAST_SOUND && soundOf(word) === soundOf(known);
 
 function isMisspelled(word: string, right: string): boolean {
   const allowed = wrongLetters(Math.min(word.length, right.length));

@@ -1,4 +1,4 @@
-import { soundOf } from './sound.rules.js';
+import { isBangla, soundOf } from './sound.rules.js';
 
 describe('the sound of a word', () => {
   it.each([
@@ -24,4 +24,9 @@ describe('the sound of a word', () => {
   it('of a number is the number', () => {
     expect(soundOf('10a')).toBe('10a');
   });
+});
+
+it('a text is Bangla when it has a Bangla sign', () => {
+  expect(isBangla('Road ৫')).toBe(true);
+  expect(isBangla('Road 5')).toBe(false);
 });

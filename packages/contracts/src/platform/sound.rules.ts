@@ -1,4 +1,5 @@
-import { isBangla } from './letters.rules.js';
+/** Whether a text has a letter or digit of the Bangla script. */
+export const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);
 
 /** Bangla consonants as rough Latin ones: aspirated ones, and those that people mix up, have one letter. */
 const ROUGH: ReadonlyMap<string, string> = new Map(
