@@ -10,7 +10,7 @@ import {
 } from '@pothik/contracts/ride';
 import { AREA_WORDS } from './address-words.table';
 import { streetAsTyped, typedArea, withKeptAddress } from './kept-address.rules';
-import { wordsOf } from './word-match.rules';
+import { hasDigit, wordsOf } from './word-match.rules';
 
 /** A place as it is written into a booking; without a point when nobody knows the text. */
 export interface WrittenPlace {
@@ -110,7 +110,8 @@ export function nameOf(place: FoundPlace, language: Language): string {
 }
 
 /** “Dhanmondi Road no 5” says where it lies, though its thana has another name; “Mirpur Road” does not. */
-const namesItsArea = (title: string): boolean => /[\d০-৯]/.test(title) && AREA_WORDS.has(wordsOf(title)[0] ?? '');
+const namesItsArea = (title: string): boolean =>
+  wordsOf(title).some(hasDigit) && AREA_WORDS.has(wordsOf(title)[0] ?? '');
 
 /** The name and area in the reader's language where known, and the other name, so that either script can be trusted. */
 export function shownNames(place: FoundPlace, language: Language) {
