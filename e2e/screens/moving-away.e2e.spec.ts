@@ -82,7 +82,7 @@ it('a driver drives away after accepting: the rider asks the next with one tap, 
 
   await page.getByRole('heading', { name: 'Selim-কে জানানো হয়েছে' }).waitFor();
   await asked.getByRole('button', { name: 'Accept Rahima Khatun' }).waitFor();
-  await left.getByText('The rider asked the next driver: you were moving away', { exact: true }).waitFor();
+  await left.getByText(/from .*\. The rider asked the next driver: you were moving away$/).waitFor();
   await left.getByRole('heading', { name: 'No ride requests' }).waitFor();
   await shown(left.locator('a[href^="tel:"]')).toHaveCount(0);
   const { status: refused, body } = await former.visitor.ask(rideHttp.getRide, { rideId });
