@@ -10,6 +10,7 @@ import { refuseAccess } from './access.rules.js';
 import { takeApart } from './answer.js';
 import { keepCallState } from './call-state.js';
 import { PREPARED_ENDPOINT, type PreparedEndpoint } from './endpoint.decorator.js';
+import { inTime } from './in-time.js';
 import { leftSignal } from './left-signal.js';
 import { readMultipart } from './multipart.js';
 
@@ -25,15 +26,18 @@ export class EndpointInterceptor implements NestInterceptor {
     if (prepared === undefined || context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    await this.admit(prepared, request, reply);
-    return next.handle().pipe(map((result) => envelope(prepared, result, reply)));
+    const hasFiles = await this.admit(prepared, request, reply);
+    const answer = next.handle().pipe(map((result) => envelope(prepared, result, reply)));
+    // A file comes as fast as its line.
+    return hasFiles ? answer : inTime(answer, () => reply.raw.headersSent);
   }
 
+  /** @returns whether files come with the request */
   private async admit(
     { endpoint, parseInput }: PreparedEndpoint,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const caller = await this.callerOf(request);
     refuseAccess(endpoint.access, caller);
     const { body, files } = await readMultipart(request, endpoint);
@@ -41,6 +45,7 @@ export class EndpointInterceptor implements NestInterceptor {
     const left = files.length === 0 ? undefined : leftSignal(reply.raw);
     const awaited = files.map((file) => ({ ...file, ...(left && { left }) }));
     keepCallState(request, { endpoint, caller, input, files: awaited });
+    return files.length > 0;
   }
 
   private async callerOf(request: FastifyRequest): Promise<Caller> {
