@@ -26,6 +26,10 @@ export const SIGN_OF_LIFE = {
   aheadMs: 60_000,
 } as const;
 
+/** Whether a moment was told by a clock that was wrong: it lies too far ahead of now. */
+export const isTooFarAhead = (moment: Date, now: Date): boolean =>
+  moment.getTime() - now.getTime() > SIGN_OF_LIFE.aheadMs;
+
 /** The contact form. Characters; times in ms. One address may send more than one person: carriers share addresses. */
 export const CONTACT = {
   name: { minimum: 2, maximum: 100 },

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { SIGN_OF_LIFE, SIGNS_KEPT_SINCE_KEY, signOfDrivingKey, signOfLifeKey } from '@pothik/contracts/notification';
+import {
+  isTooFarAhead,
+  SIGN_OF_LIFE,
+  SIGNS_KEPT_SINCE_KEY,
+  signOfDrivingKey,
+  signOfLifeKey,
+} from '@pothik/contracts/notification';
 import { Clock, KeyValueStore, Logger } from '@pothik/engines';
 import { BoundedCache } from '../identity/bounded-cache.js';
 import type { Person } from '../identity/caller.js';
 
 /** So many keys are remembered as just written. */
 const REMEMBERED = 20_000;
-
-const isBelievable = (at: number, now: number): boolean => at - now <= SIGN_OF_LIFE.aheadMs;
 
 /** When a driver last gave a sign of life, as far as the store knows. */
 export interface SignsOfPerson {
@@ -48,8 +52,8 @@ export class SignsOfLife {
     const keys = [signOfLifeKey(personId), signOfDrivingKey(personId)];
     const [own, driving] = await Promise.all(keys.map((key) => this.keyValue.get(key)));
     const signAt = (text: string | undefined) => {
-      const at = Number(text);
-      return text !== undefined && isBelievable(at, this.clock.now().getTime()) ? new Date(at) : undefined;
+      const at = text === undefined ? undefined : new Date(Number(text));
+      return at && !isTooFarAhead(at, this.clock.now()) ? at : undefined;
     };
     return { own: signAt(own), driving: signAt(driving) };
   }
@@ -58,8 +62,8 @@ export class SignsOfLife {
   async keptSince(): Promise<Date> {
     const now = this.clock.now();
     await this.keyValue.set(SIGNS_KEPT_SINCE_KEY, String(now.getTime()), { onlyIfAbsent: true });
-    const kept = Number((await this.keyValue.get(SIGNS_KEPT_SINCE_KEY)) ?? now.getTime());
-    if (isBelievable(kept, now.getTime())) return new Date(kept);
+    const kept = new Date(Number((await this.keyValue.get(SIGNS_KEPT_SINCE_KEY)) ?? now.getTime()));
+    if (!isTooFarAhead(kept, now)) return kept;
     await this.keyValue.set(SIGNS_KEPT_SINCE_KEY, String(now.getTime()));
     return now;
   }
@@ -72,7 +76,8 @@ export class SignsOfLife {
     try {
       const latest = await this.keyValue.raise(key, now, SIGN_OF_LIFE.storedMs);
       // From a clock that was wrong: it would cover every sign until then.
-      if (!isBelievable(latest, now)) await this.keyValue.set(key, String(now), { ttlMs: SIGN_OF_LIFE.storedMs });
+      if (isTooFarAhead(new Date(latest), new Date(now)))
+        await this.keyValue.set(key, String(now), { ttlMs: SIGN_OF_LIFE.storedMs });
       this.isFailing = false;
     } catch (error) {
       this.written.delete(key);

@@ -1,4 +1,4 @@
-import { SIGN_OF_LIFE } from '@pothik/contracts/notification';
+import { isTooFarAhead } from '@pothik/contracts/notification';
 import { moveAvailability } from './availability.rules.js';
 import type { Driver } from './driver.rules.js';
 
@@ -22,8 +22,7 @@ export function followAbsence<D extends Driver>(driver: D, absence: Absence, now
   if (driver.availabilityStatus !== 'ONLINE' || isEngaged) return undefined;
   const onlineSince = driver.onlineSince ?? since;
   // An ONLINE from far ahead was stored by a clock that was wrong.
-  const isAhead = onlineSince.getTime() - saidAt.getTime() > SIGN_OF_LIFE.aheadMs;
-  if (since < onlineSince && !isAhead) return undefined;
+  if (since < onlineSince && !isTooFarAhead(onlineSince, saidAt)) return undefined;
   const last = Math.max(since.getTime(), ...signs.map((sign) => sign?.getTime() ?? 0));
   if (saidAt.getTime() - last < windowMs) return undefined;
   return moveAvailability(driver, 'OFFLINE', 'unreachable', now);

@@ -1,4 +1,4 @@
-import { notificationEvents, SIGN_OF_LIFE } from '@pothik/contracts/notification';
+import { isTooFarAhead, notificationEvents, SIGN_OF_LIFE } from '@pothik/contracts/notification';
 
 /** How often somebody who is unreachable is looked at, in milliseconds. */
 const LOOK_AGAIN_MS = 60_000;
@@ -79,8 +79,8 @@ export function judge<P extends WatchedPerson>(person: P, { signs, knownSince }:
     return { next: { ...person, ...offline }, events };
   }
   // By a clock that was wrong then: it must not hide an absence until that time comes.
-  const isAhead = onlineSince.getTime() - now.getTime() > SIGN_OF_LIFE.aheadMs;
-  const since = latestOf([sign, isAhead ? undefined : onlineSince, knownSince]) as Date;
+  const cameOnline = isTooFarAhead(onlineSince, now) ? undefined : onlineSince;
+  const since = latestOf([sign, cameOnline, knownSince]) as Date;
   const nextAt = dueAfter(since, windowMs);
   const still = isBack ? null : unreachableSince;
   if (nextAt > now) return { next: { ...person, dueAt: nextAt, unreachableSince: still }, events };
