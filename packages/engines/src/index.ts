@@ -4,6 +4,7 @@ export { duplicatedIndex, isDuplicateKey, isSameId } from './database/duplicate-
 export { mongoClient } from './database/mongo-client.js';
 export { type ConsumedRecord, type Consumption, EventLog, type LogRecord, type Outcome } from './events/event-log.js';
 export { SASL_MECHANISMS } from './events/kafka/kafka-security.rules.js';
+export { answeredInTime } from './failures/answered-in-time.js';
 export { ConfigurationError } from './failures/configuration-error.js';
 export { isDiskFull } from './failures/disk-full.js';
 export { EngineUnavailable, isEngineUnavailable } from './failures/engine-unavailable.js';

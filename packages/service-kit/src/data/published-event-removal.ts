@@ -1,6 +1,6 @@
+import { answeredInTime } from '@pothik/engines';
 import type { Model, mongo } from 'mongoose';
 import type { AggregateDocument } from './aggregate-document.js';
-import { answeredInTime } from './answered-in-time.js';
 import { collectionOf } from './collection-of.js';
 import { type Deferred, deferred } from './deferred.js';
 

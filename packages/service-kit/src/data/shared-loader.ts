@@ -1,5 +1,5 @@
+import { answeredInTime } from '@pothik/engines';
 import DataLoader from 'dataloader';
-import { answeredInTime } from './answered-in-time.js';
 
 /** The most keys of one query. */
 const KEYS_MAXIMUM = 500;

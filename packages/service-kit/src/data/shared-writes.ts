@@ -1,5 +1,5 @@
+import { answeredInTime } from '@pothik/engines';
 import { type Model, mongo } from 'mongoose';
-import { answeredInTime } from './answered-in-time.js';
 import { collectionOf } from './collection-of.js';
 import { type Deferred, deferred } from './deferred.js';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { deadLetterTopicOf, type EventEnvelope } from '@pothik/contracts/platform';
 import type { Clock, ConsumedRecord, EventLog, Logger, Outcome } from '@pothik/engines';
-import { isEngineUnavailable } from '@pothik/engines';
+import { answeredInTime, isEngineUnavailable } from '@pothik/engines';
 import { BoundedCache } from '../identity/bounded-cache.js';
 import { DEAD_LETTERS } from '../telemetry/kit.metrics.js';
 import { type ServiceTelemetry, SILENT } from '../telemetry/telemetry.js';
@@ -24,7 +24,7 @@ export interface RecordHandlerOptions {
   log: EventLog;
   clock: Clock;
   logger: Logger;
-  /** Default: 8 attempts, with pauses that double from 200 ms up to 30 s. */
+  /** Default: 8 attempts of a minute at most, with pauses that double from 200 ms up to 30 s. */
   retry?: RetryPolicy;
   telemetry?: ServiceTelemetry;
 }
@@ -74,9 +74,11 @@ export class RecordHandler {
     const parsed = parsePayload(envelope.event);
     if ('unreadable' in parsed) return this.giveUp(record, trouble, parsed.unreadable);
     const { group, clock } = this.options;
-    const { telemetry } = this;
+    const { telemetry, policy } = this;
     try {
-      await observed(parsed.event, { group, clock, telemetry }, () => work(parsed.event, record));
+      await observed(parsed.event, { group, clock, telemetry }, () =>
+        answeredInTime(work(parsed.event, record), policy.patienceMs, 'handler'),
+      );
       return 'done';
     } catch (error) {
       return this.afterFailure(error, parsed.event, record, trouble);

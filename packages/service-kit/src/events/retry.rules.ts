@@ -4,9 +4,16 @@ export interface RetryPolicy {
   attempts: number;
   firstPauseMs: number;
   longestPauseMs: number;
+  /** How long an attempt may take: far longer than any takes that ends at all. A longer one is like an unavailable engine. */
+  patienceMs: number;
 }
 
-export const RETRY_POLICY: RetryPolicy = { attempts: 8, firstPauseMs: 200, longestPauseMs: 30_000 };
+export const RETRY_POLICY: RetryPolicy = {
+  attempts: 8,
+  firstPauseMs: 200,
+  longestPauseMs: 30_000,
+  patienceMs: 60_000,
+};
 
 /** The pause after the n-th failure: it doubles from the first one, up to the longest. */
 export const pauseAfter = (failures: number, { firstPauseMs, longestPauseMs }: RetryPolicy): number =>
