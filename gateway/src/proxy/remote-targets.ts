@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import type { Owner } from '@pothik/contracts/platform';
 import { EngineUnavailable } from '@pothik/engines';
-import { type Addresses, Instances, sendToInstance } from '@pothik/service-kit/host';
+import { type Addresses, ANSWER_WITHIN_MS, Instances, sendToInstance } from '@pothik/service-kit/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders } from './forwarded-request.rules.js';
 import { OutgoingRequest } from './outgoing-request.js';
@@ -15,7 +15,6 @@ import { uploadAgent } from './upload-agent.js';
 const CONNECTIONS_PER_INSTANCE = 128;
 /** Allows for one lost packet, which is resent after a second. */
 const CONNECT_WITHIN_MS = 2_000;
-const ANSWER_WITHIN_MS = 30_000;
 
 /** Distributed services, each at its instances' addresses. Streams responses and uploads. */
 export class RemoteTargets extends Targets {

@@ -24,6 +24,7 @@ export { uploadMaximumBytes, uploadTooLarge } from './http/upload-size.rules.js'
 export { generateStatementKeys, parseStatementKeys } from './identity/statement-keys.js';
 export { StatementSigner } from './identity/statement-signer.js';
 export { JSON_WITHIN_MS, UPLOAD_LIMITS, type UploadLimits } from './limits/body-limits.js';
+export { ANSWER_WITHIN_MS } from './limits/server-limits.js';
 export { PinoLogger } from './logging/pino-logger.js';
 export { migrate, UndoRefused, undo } from './migrations/migrate.js';
 export { MIGRATION_COLLECTIONS } from './migrations/migration-runs.repository.js';

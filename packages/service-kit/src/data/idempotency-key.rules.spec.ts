@@ -12,6 +12,7 @@ describe('a command with an idempotency key', () => {
   it('is executed when no document stores it, or without a key', () => {
     expect(answerOfCommand(document, { ...known, id: 'rider|ride.book|new' })).toBe(false);
     expect(answerOfCommand(document, undefined)).toBe(false);
+    expect(answerOfCommand({}, known)).toBe(false);
   });
 
   it('is refused when the key is reused with other input', () => {

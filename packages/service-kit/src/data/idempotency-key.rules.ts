@@ -2,14 +2,14 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { AggregateDocument, IdempotencyKey } from './aggregate-document.js';
 
 /**
- * A command that the document stores is answered from it; the same key with other input is refused.
+ * A command that the document stores is answered from it; the same key with other input is refused. A seeded document stores none.
  * @throws DomainError request/key-reused
  */
 export function answerOfCommand(
-  { commands }: Pick<AggregateDocument, 'commands'>,
+  { commands }: Partial<Pick<AggregateDocument, 'commands'>>,
   command: IdempotencyKey | undefined,
 ): boolean {
-  const known = command && commands.find(({ id }) => id === command.id);
+  const known = command && commands?.find(({ id }) => id === command.id);
   if (!known) return false;
   if (known.inputHash !== command.inputHash) throw new DomainError('request/key-reused');
   return true;

@@ -11,6 +11,9 @@ export interface ServerLimits {
   headMaximumBytes: number;
 }
 
+/** How long a caller waits for a service's answer to begin, in milliseconds, in its process or in another. */
+export const ANSWER_WITHIN_MS = 30_000;
+
 /** For the server's own refusals to come before its end of the connection. */
 const MARGIN_MS = 10_000;
 

@@ -39,7 +39,7 @@ export class RideApproachService {
   /** Throws what `requireAskNext` throws; platform/unavailable while nobody knows who is free. */
   async askNext(rider: Person, rideId: string, command?: IdempotencyKey): Promise<RideView> {
     const seen = await this.rides.get(rideId);
-    if (answerOfCommand({ commands: seen.commands ?? [] }, command)) return this.view(seen, rider);
+    if (answerOfCommand(seen, command)) return this.view(seen, rider);
     // Refused before anybody is looked for.
     requireAskNext(seen, rider, this.clock.now());
     const next = await this.asking.nextFor(seen);

@@ -112,7 +112,7 @@ export class RideRepository {
   ): Promise<StoredRide> {
     const seen = await this.get(id);
     // A repeat that runs at the same time is met by `change`, whose write misses.
-    if (answerOfCommand({ commands: seen.commands ?? [] }, command)) return seen;
+    if (answerOfCommand(seen, command)) return seen;
     const { refusal } = decide(seen);
     const decideAlike = (ride: StoredRide) => {
       const change = decide(ride);
