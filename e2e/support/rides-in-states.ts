@@ -18,6 +18,8 @@ export interface People {
 export type RideInState = (people: People) => Promise<RideView>;
 
 const FARE_BDT = 220;
+/** Above every fair band, below every ceiling. */
+const DEAR_FARE_BDT = 390;
 /** The seeded month is some hundred events. */
 const PAST_TOLD_WITHIN_MS = 60_000;
 
@@ -70,12 +72,26 @@ export const rejected: RideInState = async (people) => move(people.driver, await
 
 export const accepted: RideInState = async (people) => move(people.driver, await requested(people), 'ACCEPTED');
 
+/** Between two places with points, so that it has an estimate. */
+export const acceptedWithEstimate: RideInState = (people) =>
+  accepted({
+    ...people,
+    points: { pickupPoint: { lat: 23.7561, lng: 90.3755 }, dropPoint: { lat: 23.7322, lng: 90.4265 } },
+  });
+
 export const cancelled: RideInState = async (people) =>
   move(people.driver, await accepted(people), 'CANCELLED', REASON);
 
 export const fareSet: RideInState = async (people) => {
   const { _id } = await accepted(people);
   return people.driver.call(rideHttp.setFare, { rideId: _id, fare: FARE_BDT });
+};
+
+/** Above the fair band, with the driver's reason. */
+export const dearFareSet: RideInState = async (people) => {
+  const { _id } = await acceptedWithEstimate(people);
+  const reason = 'The Mohakhali flyover is closed, the way around is 6 km longer';
+  return people.driver.call(rideHttp.setFare, { rideId: _id, fare: DEAR_FARE_BDT, reason });
 };
 
 /** The start code as its rider sees it. @throws Error when there is none */

@@ -1,15 +1,14 @@
 import { driverHttp } from '@pothik/contracts/driver';
-import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
 import type { Page } from 'playwright-core';
 import { book, logIn, type PlatformAddresses } from '../../support/people.js';
 import {
   accepted,
+  acceptedWithEstimate,
   codeLocked,
   endRides,
   fareSet,
   inTransit,
-  move,
   peopleOf,
   pickedUp,
   type RideInState,
@@ -61,19 +60,6 @@ async function twoRequests(platform: PlatformAddresses): Promise<undefined> {
   await requested(people);
   await book(await logIn(platform.url, SECOND_RIDER), people.driverId);
 }
-
-/** Accepted, between two places with points, so that it has an estimate. */
-const acceptedWithEstimate: RideInState = async (people) => {
-  await endRides(people);
-  const ride = await people.rider.call(rideHttp.book, {
-    pickupLocation: 'Dhanmondi 27',
-    pickupPoint: { lat: 23.7561, lng: 90.3755 },
-    dropLocation: 'Kamalapur Station',
-    dropPoint: { lat: 23.7322, lng: 90.4265 },
-    driver: people.driverId,
-  });
-  return move(people.driver, ride, 'ACCEPTED');
-};
 
 /** ৳ 20 is below every fair band. */
 async function nameLowFare(page: Page): Promise<void> {

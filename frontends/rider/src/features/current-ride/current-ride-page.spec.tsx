@@ -67,6 +67,8 @@ describe('an open ride shows exactly what its status allows', () => {
 it('shows and announces the driver’s reason beside estimate, fare and code, before the rider decides', async () => {
   const fareReason = 'The flyover is closed';
   await show(sampleRide('ACCEPTED', { estimate: ESTIMATE, fareReason }), /on the way/);
+  const ticket = screen.getByRole('region', { name: 'Fare and start code' });
+  expect(ticket).toHaveTextContent('The estimate was ৳ 200–260. Reason: The flyover is closed');
   expect(screen.getByText('The driver’s reason').nextElementSibling).toHaveTextContent(fareReason);
   expect(screen.getByText('Estimate').nextElementSibling).toHaveTextContent('৳ 200–260');
   expect(await screen.findByText(/Fare: ৳.320\. Reason: The flyover is closed$/)).toBeInTheDocument();

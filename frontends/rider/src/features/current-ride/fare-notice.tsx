@@ -34,7 +34,7 @@ export function FareNotice({ ride }: { ride: RideView }) {
           <Money amount={change.to} />
         </strong>
       </p>
-      {change.why && <p>{text.fareWhy(change.why)}</p>}
+      {change.why && <p>{text.reasonGiven(change.why)}</p>}
       <Button size="small" onClick={() => storeText(localStorage, key, String(change.to))}>
         {text.seen}
       </Button>

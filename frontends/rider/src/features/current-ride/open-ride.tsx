@@ -39,12 +39,13 @@ export function OpenRide({ ride }: { ride: RideView }) {
       <Answer ride={ride} />
       <div className="rider-columns">
         <div className="rider-stack">
-          {ride.fareReason && <Estimate ride={ride} />}
           <DriverCard driver={ride.driver} />
           {rideStatus === 'ACCEPTED' && <OwnPhone driverName={firstNameOf(ride.driver.user.name)} />}
           {rideStatus === 'REQUESTED' && asking && <AskedDrivers asking={asking} />}
           <RouteCard ride={ride} />
-          {!ride.fareReason && <Estimate ride={ride} />}
+          <Card as="div">
+            <RideEstimate ride={ride} reader="RIDER" />
+          </Card>
           {showsCode(ride) && (
             <div className="rider-centre">
               <NewCodeButton ride={ride} />
@@ -61,13 +62,6 @@ export function OpenRide({ ride }: { ride: RideView }) {
     </article>
   );
 }
-
-/** With a reason for another fare it comes first: the rider reads it before telling the code. */
-const Estimate = ({ ride }: { ride: RideView }) => (
-  <Card as="div">
-    <RideEstimate ride={ride} reader="RIDER" />
-  </Card>
-);
 
 /** What people came for, in sight without scrolling: how long the driver may still answer, then fare and code. */
 function Answer({ ride }: { ride: RideView }) {

@@ -1,5 +1,6 @@
 import { firstNameOf } from '@pothik/contracts/platform';
 import { type RideView, reachedAt } from '@pothik/contracts/ride';
+import { useEstimateText } from '@pothik/ride-ui';
 import { Digits, Money, Ticket, type TicketHalf, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, KeyRound, Lock } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -62,5 +63,23 @@ function useFoot(ride: RideView) {
   const icon = <KeyRound aria-hidden />;
   if (ride.fare === null) return { foot: text.ticketWaiting, icon };
   if (isCodeLocked(ride)) return { foot: text.lockedText, icon: <Lock aria-hidden /> };
-  return { foot: text.giveCode(firstNameOf(ride.driver.user.name), taka(ride.fare)), icon };
+  const foot = (
+    <>
+      <FareReason ride={ride} />
+      {text.giveCode(firstNameOf(ride.driver.user.name), taka(ride.fare))}
+    </>
+  );
+  return { foot, icon };
+}
+
+/** Why the fare is another than what the rider was told before asking: beside the code that agrees to it. */
+function FareReason({ ride: { fareReason, estimate } }: { ride: RideView }) {
+  const text = useCurrentRideText();
+  const estimated = useEstimateText(estimate);
+  if (!fareReason) return null;
+  return (
+    <p>
+      {estimated && <b>{text.estimateWas(estimated.fare)}</b>} {text.reasonGiven(fareReason)}
+    </p>
+  );
 }
