@@ -13,7 +13,7 @@ const QUICK = 'npm run check';
 /** Prints which workspaces have changed. */
 const CHANGED = 'node infra/deployment/changed-workspaces.mjs';
 /** As text, because Jest cannot load modules of the lab. */
-const keysIn = (file: string) => [...textOf(file).matchAll(/\bkey: '(\w+)',/g)].map(([, key]) => key);
+const keysIn = (file: string) => [...textOf(file).matchAll(/\bkey: '([\w-]+)',/g)].map(([, key]) => key);
 const ENGINE_LANES = keysIn('lab/engines/engine-lanes.mjs');
 const ALL_LANES = keysIn('lab/all/lanes.table.mjs');
 

@@ -96,11 +96,14 @@ export const SCREENS_THAT_MATTER = [
     ),
   ),
 ];
-/** Accessibility and small windows in every look of every screen and dialog. */
-export const LOOKS = [
+/**
+ * Every screen and dialog in every look: accessibility and small windows, or one of them.
+ * @param {string} [spec] `axe` or `small-screens`
+ */
+export const looks = (spec = '(axe|small-screens)') => [
   jest(
-    'every screen in every look',
-    ['--selectProjects=screens', '--maxWorkers=2', '--testPathPatterns=screens/(axe|small-screens)'],
+    `every screen in every look: ${spec}`,
+    ['--selectProjects=screens', '--maxWorkers=2', `--testPathPatterns=screens/${spec}`],
     { ...inMemory, LONG: '1' },
     LOOKS_WITHIN_MINUTES,
   ),

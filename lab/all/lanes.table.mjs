@@ -121,10 +121,17 @@ export const ALL_LANES = [
     shareSeconds: 5_400,
   },
   {
-    key: 'looks',
-    title: 'every screen in every look',
-    command: tests('--looks'),
+    key: 'axe',
+    title: 'accessibility in every look',
+    command: tests('--looks', 'axe'),
     inputs: PRODUCT,
-    shareSeconds: 7_200,
+    shareSeconds: 4_200,
+  },
+  {
+    key: 'small-screens',
+    title: 'small windows in every look',
+    command: tests('--looks', 'small-screens'),
+    inputs: PRODUCT,
+    shareSeconds: 4_200,
   },
 ];

@@ -12,7 +12,7 @@ import { ALL_LANES } from './lanes.table.mjs';
 import { laneLine, stands } from './stands.rules.mjs';
 
 const USE = `npm run test:all                  every lane that has not passed on these inputs yet
-npm run test:all -- looks fuzz    only these
+npm run test:all -- axe fuzz      only these
 npm run test:all -- --again       also those that passed
 npm run test:all -- --list        what passed, without running anything
 
