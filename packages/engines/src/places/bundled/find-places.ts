@@ -72,9 +72,5 @@ function hitsOf(index: PlaceIndex, words: readonly Word[]): Hit[] {
 /** Where no place has all words: those with most of them, at least half. A single word must fit. */
 function someHits(index: PlaceIndex, words: readonly Word[]): Hit[] {
   const telling = words.filter(({ isGeneric }) => !isGeneric);
-  for (let count = telling.length - 1; count > 0 && count * 2 >= telling.length; count -= 1) {
-    const hits = index.withSome(telling, count);
-    if (hits.length > 0) return hits;
-  }
-  return [];
+  return telling.length < 2 ? [] : index.withMost(telling, Math.ceil(telling.length / 2));
 }

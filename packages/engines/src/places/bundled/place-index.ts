@@ -1,4 +1,4 @@
-import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
+import MiniSearch, { type QueryCombination } from 'minisearch';
 import type { IndexedPlace, PlaceEntry, PlaceWords } from './place-entry.types.js';
 import { isNumber, type Word } from './words.rules.js';
 
@@ -22,7 +22,10 @@ const LEAST_SOUND_PREFIX = 4;
 /** Words with a typing mistake are sought from this length on; shorter ones become other names. */
 const MISTAKES_FROM = /^([a-z]{5,}|[\u0980-\u09ff]{5,})$/;
 
-/** The bundled names by their words. MiniSearch knows OR and AND: one typed word may match in several ways, and all must. */
+/**
+ * The bundled names by their words. One typed word may match in several ways, and all must: each word is sought once, and only
+ * among the places that have those before it, so that a long text costs little more than its rarest word.
+ */
 export class PlaceIndex {
   private readonly entries: PlaceEntry[] = [];
   private readonly words = new Set<string>();
@@ -46,23 +49,69 @@ export class PlaceIndex {
   /** The places that have all words; "road" and other generic words may be missing, but count. */
   withAll(words: readonly Word[]): Hit[] {
     const telling = words.filter(({ isGeneric }) => !isGeneric);
-    const isPart = telling.length > 0 && telling.length < words.length;
-    return this.hits({ combineWith: 'OR', queries: [allOf(words), ...(isPart ? [allOf(telling)] : [])] });
+    const generic = words.filter(({ isGeneric }) => isGeneric);
+    if (telling.length === 0) return this.hitsOf(this.among(undefined, generic));
+    const found = this.among(undefined, telling);
+    if (generic.length === 0) return this.hitsOf(found);
+    const whole = this.among(found, generic);
+    for (const [id, { score, terms }] of whole) found.set(id, { score: score + (found.get(id)?.score ?? 0), terms });
+    return this.hitsOf(found);
   }
 
-  /** The places that have at least so many of the words. */
-  withSome(words: readonly Word[], atLeast: number): Hit[] {
-    const matched = (result: SearchResult) => result.queryTerms.length >= atLeast;
-    return this.hits({ combineWith: 'OR', queries: words.map(oneWord) }, matched);
+  /** The places that have some of the words, at least `least` forms of them: those that have the most. */
+  withMost(words: readonly Word[], least: number): Hit[] {
+    const found: Matches = new Map();
+    for (const word of words) {
+      for (const [id, match] of this.withWord(word)) found.set(id, sumOf(found.get(id), match));
+    }
+    const most = Math.min(words.length - 1, Math.max(0, ...[...found.values()].map(({ terms }) => terms.length)));
+    return most < least ? [] : this.hitsOf(new Map([...found].filter(([, { terms }]) => terms.length >= most)));
   }
 
-  private hits(query: QueryCombination, filter?: (result: SearchResult) => boolean): Hit[] {
-    const results = this.names.search(query, filter === undefined ? {} : { filter });
-    return results.map(({ id, score }) => ({ entry: this.entries[id] as PlaceEntry, score }));
+  /** Those of the places found so far that have these words too. The longest word first: it leaves the fewest for the others. */
+  private among(found: Matches | undefined, words: readonly Word[]): Matches {
+    const longest = [...words].sort((one, other) => other.text.length - one.text.length);
+    return (
+      longest.reduce<Matches | undefined>(
+        (before, word) => (before?.size === 0 ? before : this.withWord(word, before)),
+        found,
+      ) ?? new Map()
+    );
+  }
+
+  private withWord(word: Word, among?: Matches): Matches {
+    const isKnown = among && { boostDocument: (id: number) => (among.has(id) ? 1 : 0) };
+    const results = this.names.search(oneWord(word), isKnown);
+    return new Map(
+      results.map(({ id, score, queryTerms: terms }) => [
+        id,
+        // The library multiplies a score by the number of its terms, which is known at the end.
+        sumOf(among?.get(id), { score: score / terms.length, terms }),
+      ]),
+    );
+  }
+
+  private hitsOf(found: Matches): Hit[] {
+    return [...found].map(([id, { score, terms }]) => ({
+      entry: this.entries[id] as PlaceEntry,
+      score: score * terms.length,
+    }));
   }
 }
 
-const allOf = (words: readonly Word[]): QueryCombination => ({ combineWith: 'AND', queries: words.map(oneWord) });
+/** The typed forms that a place has, and how well they fit. */
+interface Match {
+  score: number;
+  terms: readonly string[];
+}
+
+/** By the number of an entry. */
+type Matches = Map<number, Match>;
+
+const sumOf = (before: Match | undefined, { score, terms }: Match): Match =>
+  before === undefined
+    ? { score, terms }
+    : { score: before.score + score, terms: [...new Set([...before.terms, ...terms])] };
 
 /** One typed word: by its letters, by its sound, as a number, or as the name of where the place lies. Numbers must be equal. */
 function oneWord({ text, sound, number }: Word): QueryCombination {
