@@ -7,7 +7,8 @@ import type { People } from '../support/rides-in-states.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const line = new ForgettingLine();
-const environment: Record<string, string> = {};
+/** The longest that an operator can set: nobody is set OFFLINE in a pause of ten minutes. */
+const environment: Record<string, string> = { SIGN_OF_LIFE_MINUTES: '30' };
 beforeAll(async () => {
   await line.open();
   environment.PUBLIC_URL = line.url;
