@@ -51,6 +51,13 @@ describe('the limits of a call', () => {
     ]);
   });
 
+  it('counts the place searches of a person: 180 a minute', () => {
+    expect(limitsOf(rideHttp.searchPlaces, '10.0.0.1', 'p')).toEqual([
+      { key: 'rate:person:p', maximum: 300, windowMs: 60_000 },
+      { key: 'rate:places:p', maximum: 180, windowMs: 60_000 },
+    ]);
+  });
+
   it('counts the calls of a person that take files: 30 a minute', () => {
     expect(limitsOf(userHttp.update, '10.0.0.1', 'p')).toEqual([
       { key: 'rate:person:p', maximum: 300, windowMs: 60_000 },

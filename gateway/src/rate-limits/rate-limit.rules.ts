@@ -4,9 +4,11 @@ import {
   callsOfPersonKey,
   type Endpoint,
   failedRenewalsOfAddressKey,
+  placeSearchesOfPersonKey,
   RATE_LIMIT,
   uploadsOfPersonKey,
 } from '@pothik/contracts/platform';
+import { rideHttp } from '@pothik/contracts/ride';
 import type { RateLimits } from '@pothik/service-kit';
 import { countedAddress } from './address.rules.js';
 
@@ -31,8 +33,8 @@ const PER_ADDRESS: Readonly<Record<string, keyof RateLimits | RateLimits[keyof R
 };
 
 /**
- * The limits of a call: per IP address for the calls of `PER_ADDRESS`, per person for signed-in calls, those with files apart too. None for a call
- * that is never limited. `address` as the connection or a trusted proxy reports it;
+ * The limits of a call: per IP address for the calls of `PER_ADDRESS`, per person for signed-in calls, those with files and
+ * searches of a place apart too. None for a call that is never limited. `address` as the connection or a trusted proxy reports it;
  * `limits` as the setting RATE_LIMITS has them.
  */
 export function limitsOf(
@@ -57,7 +59,10 @@ export const renewalLimit = (address: string, limits: RateLimits = RATE_LIMIT): 
   ...limits.failedRenewalsPerAddress,
 });
 
-const perPerson = ({ files }: Endpoint, personId: string, limits: RateLimits): RateLimit[] => [
+const perPerson = (endpoint: Endpoint, personId: string, limits: RateLimits): RateLimit[] => [
   { key: callsOfPersonKey(personId), ...limits.callsPerPerson },
-  ...(files === undefined ? [] : [{ key: uploadsOfPersonKey(personId), ...limits.uploadsPerPerson }]),
+  ...(endpoint.files === undefined ? [] : [{ key: uploadsOfPersonKey(personId), ...limits.uploadsPerPerson }]),
+  ...(endpoint.path === rideHttp.searchPlaces.path
+    ? [{ key: placeSearchesOfPersonKey(personId), ...limits.placeSearchesPerPerson }]
+    : []),
 ];

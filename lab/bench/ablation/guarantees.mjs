@@ -1,6 +1,16 @@
 /** Loaded into the platform before its own code: takes one guarantee out of it. */
 const PRELOADED = `--import ${new URL('without.mjs', import.meta.url).href}`;
-const LIMITS = ['log-in', 'register', 'codes', 'verify', 'person', 'uploads', 'failed-log-ins', 'codes-per-email'];
+const LIMITS = [
+  'log-in',
+  'register',
+  'codes',
+  'verify',
+  'person',
+  'places',
+  'uploads',
+  'failed-log-ins',
+  'codes-per-email',
+];
 
 /** As deployed, with limits that nobody reaches and people who send idempotency keys as the web does. */
 export const EVERYTHING = {

@@ -43,7 +43,13 @@ export { PERIOD_DAYS } from './period-days.js';
 export { phoneInFile, searchedPhone } from './phone.rules.js';
 export { BANGLADESH, latitudeQuery, longitudeQuery, type Point, point } from './point.js';
 export type { Range } from './range.js';
-export { callOfAddressKey, callsOfPersonKey, failedRenewalsOfAddressKey, uploadsOfPersonKey } from './rate-keys.js';
+export {
+  callOfAddressKey,
+  callsOfPersonKey,
+  failedRenewalsOfAddressKey,
+  placeSearchesOfPersonKey,
+  uploadsOfPersonKey,
+} from './rate-keys.js';
 export * from './roles.js';
 export * from './route.js';
 export { sameNumberKey } from './same-number.rules.js';

@@ -12,6 +12,8 @@ export const RATE_LIMIT = {
   failedRenewalsPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   codesPerEmail: { maximum: 10, windowMs: 24 * 3_600_000 },
   callsPerPerson: { maximum: 300, windowMs: 60_000 },
+  /** Three a second: more than anybody types, with the pause that the field waits for. */
+  placeSearchesPerPerson: { maximum: 180, windowMs: 60_000 },
   /** Calls that take files: each may bring 20 MB, and is read before its owner can refuse it. */
   uploadsPerPerson: { maximum: 30, windowMs: 60_000 },
 } as const;

@@ -4,6 +4,7 @@ import type { SharedKey } from './shared-text.js';
 /** The keys of the gateways' counts. `call`: method and path of the contract; `address` as it is counted. */
 export const callOfAddressKey = (call: string, address: string): string => `rate:${call}:${address}`;
 export const callsOfPersonKey = (personId: string): string => `rate:person:${personId}`;
+export const placeSearchesOfPersonKey = (personId: string): string => `rate:places:${personId}`;
 export const uploadsOfPersonKey = (personId: string): string => `rate:uploads:${personId}`;
 export const failedRenewalsOfAddressKey = (address: string): string => `rate:renewals:${address}`;
 
@@ -12,5 +13,6 @@ export const gatewayKeys = {
   callOfAddress: { key: callOfAddressKey('{call}', '{address}'), ...counter },
   callsOfPerson: { key: callsOfPersonKey('{personId}'), ...counter },
   failedRenewalsOfAddress: { key: failedRenewalsOfAddressKey('{address}'), ...counter },
+  placeSearchesOfPerson: { key: placeSearchesOfPersonKey('{personId}'), ...counter },
   uploadsOfPerson: { key: uploadsOfPersonKey('{personId}'), ...counter },
 } as const satisfies Record<string, SharedKey>;

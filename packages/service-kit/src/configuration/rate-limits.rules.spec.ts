@@ -38,6 +38,7 @@ describe('RATE_LIMITS', () => {
     ['verify', 'triesPerAddress'],
     ['renewals', 'failedRenewalsPerAddress'],
     ['person', 'callsPerPerson'],
+    ['places', 'placeSearchesPerPerson'],
     ['uploads', 'uploadsPerPerson'],
     ['failed-log-ins', 'failedLogInsPerAccount'],
     ['codes-per-email', 'codesPerEmail'],

@@ -14,6 +14,7 @@ const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
   ['verify', 'triesPerAddress'],
   ['renewals', 'failedRenewalsPerAddress'],
   ['person', 'callsPerPerson'],
+  ['places', 'placeSearchesPerPerson'],
   ['uploads', 'uploadsPerPerson'],
   ['failed-log-ins', 'failedLogInsPerAccount'],
   ['codes-per-email', 'codesPerEmail'],

@@ -138,6 +138,20 @@ describe('the search for a place', () => {
     },
   );
 
+  it('after too many searches keeps the last list, and seeks again by itself', async () => {
+    const tooMany = refusal(429, 'request/too-many', 'Too many');
+    tooMany.headers.set('Retry-After', '1');
+    const left = [found(STATION), tooMany, found({ ...STATION, id: 'other', name: 'Kamalapur Bazar' })];
+    const { queries } = await show({ 'GET /place/search': () => left.shift() ?? noAnswer() });
+    await userEvent.type(drop(), 'kamal');
+    await row(/Kamalapur Railway Station/);
+    await userEvent.type(drop(), 'apur b');
+    await waitFor(() => expect(queries('GET /place/search')).toHaveLength(2));
+    expect(await row(/Kamalapur Railway Station/)).toBeVisible();
+    expect(screen.queryByText(/Places cannot be looked up just now/)).not.toBeInTheDocument();
+    expect(await screen.findByRole('option', { name: /Kamalapur Bazar/ }, { timeout: 5_000 })).toBeVisible();
+  });
+
   it('sends the points with the booking, and restores them from a draft', async () => {
     const { unmount } = await show();
     await choose(drop(), 'kamal', /Kamalapur/);

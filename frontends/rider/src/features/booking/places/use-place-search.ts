@@ -1,4 +1,4 @@
-import { call, useLanguage } from '@pothik/api-client';
+import { call, isRefusal, useLanguage } from '@pothik/api-client';
 import type { Point } from '@pothik/contracts/platform';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,7 +16,8 @@ export function usePlaceSearch(typed: string, near: Point | undefined) {
     // A text that was chosen or emptied since is not searched.
     enabled: typed !== '' && text !== '',
     placeholderData: keepPreviousData,
-    retry: false,
+    retry: (_failures, error) => waitMsOf(error) !== undefined,
+    retryDelay: (_failures, error) => waitMsOf(error) ?? 0,
   });
   const found = typed === '' || text === '' ? undefined : data?.places;
   return {
@@ -26,6 +27,10 @@ export function usePlaceSearch(typed: string, near: Point | undefined) {
     hasFailed: isError || fetchStatus === 'paused',
   };
 }
+
+/** After too many searches the last list stays, and the next is sought by itself when the time is over. */
+const waitMsOf = (error: Error): number | undefined =>
+  isRefusal(error, 'request/too-many') ? (error.retryAfterSeconds ?? 1) * 1000 : undefined;
 
 /** A text once nobody has typed for a moment; an emptied one at once. */
 function usePaused(typed: string): string {
