@@ -15,6 +15,7 @@ const ES_MODULES_ONLY = [
   '@tokenizer',
   'cookie',
   'flatqueue',
+  'tinypool',
   // Not an ES module itself, but it loads one by import(), which Jest's CommonJS does not support.
   '@fastify/cookie',
   '@noble',

@@ -78,10 +78,13 @@ module.exports = [
   ),
   deny(
     'engines-are-chosen-in-one-place',
-    'Only connect-engines decides which adapter serves a port: nothing above a port knows what is below it.',
-    { path: EVERYWHERE, pathNot: `${ENGINES}connect/(connect|places)-engines|/testing/|${TEST}` },
+    'Only connect-engines decides which adapter serves a port: nothing above a port knows what is below it. A thread runs one.',
     {
-      path: `${ENGINES}(events/(kafka|embedded)-event-log|key-value/(redis|memory)-key-value-store|objects/(s3|file)-object-store|mail/(smtp|capturing)-mailer|places/((bundled|osrm|falling-back)-directions|(bundled|nominatim|falling-back)-place-search|(redis|memory)-nearby))\\.ts$`,
+      path: EVERYWHERE,
+      pathNot: `${ENGINES}(connect/(connect|places)-engines|places/place-search-worker)|/testing/|${TEST}`,
+    },
+    {
+      path: `${ENGINES}(events/(kafka|embedded)-event-log|key-value/(redis|memory)-key-value-store|objects/(s3|file)-object-store|mail/(smtp|capturing)-mailer|places/((bundled|osrm|falling-back)-directions|(bundled|threaded|nominatim|falling-back)-place-search|(redis|memory)-nearby))\\.ts$`,
     },
   ),
   deny(

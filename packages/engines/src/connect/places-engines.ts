@@ -36,9 +36,8 @@ export async function connectPlaceSearch(
   { GEOCODER_URL: url }: Pick<EngineAddresses, 'GEOCODER_URL'>,
   { logger }: { logger: Logger },
 ): Promise<PlaceSearch> {
-  const { BundledPlaceSearch } = await import('../places/bundled-place-search.js');
-  // The operator's places answer for landmarks, which are their seed.
-  const bundled = new BundledPlaceSearch({ landmarks: false });
+  const { ThreadedPlaceSearch } = await import('../places/threaded-place-search.js');
+  const bundled = new ThreadedPlaceSearch();
   if (url === undefined) return bundled;
   const { NominatimPlaceSearch } = await import('../places/nominatim-place-search.js');
   const { FallingBackPlaceSearch } = await import('../places/falling-back-place-search.js');

@@ -1,8 +1,8 @@
 import { connectPlaceSearch } from '../connect/places-engines.js';
 import type { Logger } from '../logging/logger.js';
-import { BundledPlaceSearch } from './bundled-place-search.js';
 import type { PlaceSearch } from './place-search.js';
 import { GeocoderStandIn } from './testing/geocoder-stand-in.js';
+import { ThreadedPlaceSearch } from './threaded-place-search.js';
 
 let geocoder: GeocoderStandIn;
 let search: PlaceSearch;
@@ -30,9 +30,9 @@ const away = async (work: () => Promise<void>) => {
   geocoder.instead = undefined;
 };
 
-it('without an address of a geocoder the bundled places are connected', async () => {
+it('without an address of a geocoder the bundled places are connected, in their thread', async () => {
   const bundled = await connectPlaceSearch({}, { logger: {} as Logger });
-  expect(bundled).toBeInstanceOf(BundledPlaceSearch);
+  expect(bundled).toBeInstanceOf(ThreadedPlaceSearch);
   await bundled.close();
 });
 
