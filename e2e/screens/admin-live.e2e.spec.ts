@@ -26,6 +26,14 @@ const stands = (metresNorth: number) =>
   eventually(() =>
     people.driver.call(driverHttp.tellPosition, { lat: PICKUP.lat + metresNorth / 111_000, lng: PICKUP.lng }),
   );
+/** The same until it is a point of the ride's track: the driver service may not know of the ride yet. */
+async function standsOnRide(metresNorth: number, rideId: string): Promise<void> {
+  const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
+  await eventually(async () => {
+    await stands(metresNorth);
+    expect(await administrator.call(driverHttp.track, { rideId })).not.toBeNull();
+  }, TRACK_BEGINS_WITHIN_MS);
+}
 const part = (page: Page, name: string): Locator =>
   page.getByRole('main').locator('.ui-card', { has: page.getByRole('heading', { name, exact: true }) });
 const karim = (page: Page) => part(page, 'Drivers').getByRole('button', { name: /^Abdul Karim/ });
@@ -36,9 +44,9 @@ describe('the live map', () => {
     const page = await fixture.visit('/admin/live', { as: PEOPLE.admin });
     await drawnMap(page).waitFor();
     await shown(karim(page)).toHaveText('Abdul KarimFree');
-    await inTransit(people);
+    const { _id: rideId } = await inTransit(people);
     await shown(karim(page)).toHaveText('Abdul KarimOn a ride');
-    await stands(300);
+    await standsOnRide(300, rideId);
     await karim(page).click();
     const card = page.getByRole('article');
     await card.getByRole('heading', { name: 'Abdul Karim' }).waitFor();
@@ -52,11 +60,7 @@ describe('the live map', () => {
 
   it('shows an SOS as soon as it is raised, and where, also after the driver tells nothing any more', async () => {
     const { _id: rideId } = await inTransit(people);
-    const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
-    await eventually(async () => {
-      await stands(500);
-      expect(await administrator.call(driverHttp.track, { rideId })).not.toBeNull();
-    }, TRACK_BEGINS_WITHIN_MS);
+    await standsOnRide(500, rideId);
     const page = await fixture.visit('/admin/live', { as: PEOPLE.admin });
     const { _id: id } = await people.rider.call(rideHttp.sendSos, { rideId });
     await page.getByRole('heading', { name: '1 SOS unanswered' }).waitFor();
@@ -68,6 +72,7 @@ describe('the live map', () => {
     await page.getByText('Last known place').waitFor();
     // The demonstration drives this car too, so that only the form of the place is known.
     await page.getByText(/^23\.\d{5}, 90\.\d{5}/).waitFor();
+    const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
     await administrator.call(rideHttp.acknowledgeIncident, { id });
     await administrator.call(rideHttp.resolveIncident, { id, note: 'Both are well.' });
   });
