@@ -7,6 +7,7 @@ const LIMITS = [
   'verify',
   'person',
   'places',
+  'pickups',
   'uploads',
   'failed-log-ins',
   'codes-per-email',

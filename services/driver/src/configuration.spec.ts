@@ -1,7 +1,14 @@
+import { RATE_LIMIT } from '@pothik/contracts/platform';
 import { driverConfiguration } from './configuration.js';
 import { driverService } from './index.js';
 
-const USUAL = { TRACK_DAYS: 30, POSITION_ERROR_METRES: 200, POSITION_SPEED_KMH: 150, SIGN_OF_LIFE_MINUTES: 5 };
+const USUAL = {
+  TRACK_DAYS: 30,
+  POSITION_ERROR_METRES: 200,
+  POSITION_SPEED_KMH: 150,
+  SIGN_OF_LIFE_MINUTES: 5,
+  RATE_LIMITS: RATE_LIMIT,
+};
 
 describe('what driver reads from its environment', () => {
   it('is how many days a track is kept, and after how many minutes a driver is unreachable', () => {

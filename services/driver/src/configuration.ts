@@ -1,5 +1,5 @@
 import { POSITION_ERROR_METRES, POSITION_SPEED_KMH } from '@pothik/contracts/driver';
-import { signOfLifeMinutes } from '@pothik/service-kit';
+import { rateLimits, signOfLifeMinutes } from '@pothik/service-kit';
 import { z } from 'zod';
 
 const within = ({ minimum, maximum, default: usual }: { minimum: number; maximum: number; default: number }) =>
@@ -15,5 +15,7 @@ export const driverConfiguration = z.object({
   TRACK_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   /** After so many minutes without a sign of life a driver who is ONLINE is set OFFLINE. */
   SIGN_OF_LIFE_MINUTES: signOfLifeMinutes,
+  /** Of these the different pickups of a rider. */
+  RATE_LIMITS: rateLimits,
 });
 export type DriverConfiguration = z.output<typeof driverConfiguration>;

@@ -21,6 +21,7 @@ import { DriverListRepository } from './driver-profiles/driver-list.repository.j
 import { DriverListService } from './driver-profiles/driver-list.service.js';
 import { FreeDriverRepository } from './driver-profiles/free-driver.repository.js';
 import { FreeDriverService } from './driver-profiles/free-driver.service.js';
+import { PickupLimitService } from './driver-profiles/pickup-limit.service.js';
 import { DRIVER_MODEL, driverSchema } from './drivers/driver.model.js';
 import { DriverRepository } from './drivers/driver.repository.js';
 import { DriverAvailabilityService } from './drivers/driver-availability.service.js';
@@ -38,6 +39,7 @@ import { LiveDriverRepository } from './live-map/live-driver.repository.js';
 import { LiveMapController } from './live-map/live-map.controller.js';
 import { LiveMapService } from './live-map/live-map.service.js';
 import { DemonstrationDriving } from './positions/demonstration-driving.js';
+import { DriverPlaces } from './positions/driver-places.js';
 import { PositionConsumer } from './positions/position.consumer.js';
 import { PositionController } from './positions/position.controller.js';
 import { PositionService } from './positions/position.service.js';
@@ -111,6 +113,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
   providers: [
     SnapshotRepublishService,
     SnapshotRepublishRepository,
+    DriverPlaces,
     PositionService,
     ToldPositionsStore,
     ApproachRepository,
@@ -126,6 +129,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     DriverListRepository,
     FreeDriverRepository,
     FreeDriverService,
+    PickupLimitService,
     DriverService,
     DriverListService,
     DriverAvailabilityService,

@@ -3,7 +3,14 @@ export { driverEvents } from './events.js';
 export { driverPageForm, driverUpdateForm, vehicleRegistrationForm, vehicleUpdateForm } from './forms.js';
 export * from './free-driver.js';
 export * from './http.js';
-export { driverKeys, nearbyPlacesKey, nearbyTimesKey, toldPositionsKey } from './keys.js';
+export {
+  driverKeys,
+  nearbyPlacesKey,
+  nearbyTimesKey,
+  pickupSquareKey,
+  pickupsOfRiderKey,
+  toldPositionsKey,
+} from './keys.js';
 export {
   APPROACH,
   EXPERIENCE_YEARS,

@@ -12,7 +12,8 @@ export const UNCONFIRMED_CHANGES_MAXIMUM = 20;
 export const FREE_DRIVERS_LIMIT = 20;
 /**
  * Positions of drivers, in milliseconds and metres: told every 5 s while moving and every 30 s while standing, never more
- * often than every 4 s; a driver moved by 25 m; drivers within 5 km of a pickup count as near.
+ * often than every 4 s; a driver moved by 25 m; drivers within 5 km of a pickup count as near. The exact place counts for a
+ * minute. Free drivers are looked for by the centre of their cell of 500 m, renewed at most once a minute, which counts for five.
  */
 export const POSITION = {
   movingMs: 5_000,
@@ -20,6 +21,10 @@ export const POSITION = {
   leastMs: 4_000,
   movedMetres: 25,
   nearMetres: 5_000,
+  exactMs: 60_000,
+  cellMetres: 500,
+  cellEveryMs: 60_000,
+  cellMs: 5 * 60_000,
 } as const;
 /** An error of a position in metres, and a speed in km/h, above which two more must agree with it; the operator may set others. */
 export const POSITION_ERROR_METRES = { minimum: 20, maximum: 5_000, default: 200 } as const;

@@ -14,6 +14,8 @@ export const RATE_LIMIT = {
   callsPerPerson: { maximum: 300, windowMs: 60_000 },
   /** Three a second: more than anybody types, with the pause that the field waits for. */
   placeSearchesPerPerson: { maximum: 180, windowMs: 60_000 },
+  /** Different pickups, by squares of 100 m, from which a rider may ask how far drivers are: a finder of drivers asks from many. */
+  pickupsPerRider: { maximum: 60, windowMs: 3_600_000 },
   /** Calls that take files: each may bring 20 MB, and is read before its owner can refuse it. */
   uploadsPerPerson: { maximum: 30, windowMs: 60_000 },
 } as const;

@@ -25,7 +25,8 @@ it('directions with ROUTER_URL are of the router, and of the bundled roads when 
 it('who is nearby without REDIS_URL is in the memory of the process', async () => {
   const clock = new TestClock();
   const nearby = await connectNearby({}, { clock, logger });
-  await nearby.tell('cars', 'one', DHANMONDI, clock.now());
-  expect(await nearby.nearest('cars', DHANMONDI, { withinMetres: 10, limit: 1 })).toHaveLength(1);
+  const kind = { name: 'cars', ttlMs: 60_000 };
+  await nearby.tell(kind, 'one', DHANMONDI, clock.now());
+  expect(await nearby.nearest(kind, DHANMONDI, { withinMetres: 10, limit: 1 })).toHaveLength(1);
   await nearby.close();
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Nearby } from '../places/nearby.js';
+import type { Nearby, PlaceKind } from '../places/nearby.js';
 import { untilBack } from './engine-line.js';
-import { type CuttableNearby, EVERYBODY, FARMGATE } from './nearby-under-test.js';
+import { type CuttableNearby, EVERYBODY, FARMGATE, TTL_MS } from './nearby-under-test.js';
 
-const everyCall: [string, (nearby: Nearby, kind: string) => Promise<unknown>][] = [
+const everyCall: [string, (nearby: Nearby, kind: PlaceKind) => Promise<unknown>][] = [
   ['tell', (nearby, kind) => nearby.tell(kind, 'other', FARMGATE, new Date())],
   ['forget', (nearby, kind) => nearby.forget(kind, 'other')],
   ['nearest', (nearby, kind) => nearby.nearest(kind, FARMGATE, EVERYBODY)],
@@ -11,6 +11,8 @@ const everyCall: [string, (nearby: Nearby, kind: string) => Promise<unknown>][] 
   ['all', (nearby, kind) => nearby.all(kind, 10)],
   ['ping', (nearby) => nearby.ping()],
 ];
+
+const newKind = (): PlaceKind => ({ name: `contract-${randomUUID()}`, ttlMs: TTL_MS });
 
 /** What an adapter guarantees while its engine is unavailable, and once it is back. */
 export function nearbyOutageContract(name: string, make: () => Promise<CuttableNearby>): void {
@@ -27,7 +29,7 @@ export function nearbyOutageContract(name: string, make: () => Promise<CuttableN
 
     it.each(everyCall)('%s reports the outage, and works again by itself', async (_name, call) => {
       const { nearby, clock, cut, mend } = tested;
-      const kind = `contract-${randomUUID()}`;
+      const kind = newKind();
       await nearby.tell(kind, 'one', FARMGATE, clock.now());
       await cut();
       await expect(call(nearby, kind)).rejects.toMatchObject({ name: 'EngineUnavailable' });
@@ -44,7 +46,7 @@ export function nearbyOutageContract(name: string, make: () => Promise<CuttableN
       await expect(nearby.ping()).rejects.toMatchObject({ name: 'EngineUnavailable' });
       await mend();
       await untilBack(nearby);
-      await nearby.tell(`contract-${randomUUID()}`, 'one', FARMGATE, clock.now());
+      await nearby.tell(newKind(), 'one', FARMGATE, clock.now());
       await nearby.close();
     });
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Point } from '@pothik/contracts/platform';
 import { straightMetres } from '@pothik/contracts/platform';
+import type { PlaceKind } from '../places/nearby.js';
 import { nearbyOutageContract } from './nearby-outage.contract.js';
-import { type CuttableNearby, EVERYBODY, FARMGATE, type NearbyUnderTest } from './nearby-under-test.js';
+import { type CuttableNearby, EVERYBODY, FARMGATE, type NearbyUnderTest, TTL_MS } from './nearby-under-test.js';
 
 /** Redis rounds a place by up to a metre. */
 const ROUNDED_METRES = 1;
@@ -18,11 +19,11 @@ export function nearbyContract(
 ): void {
   describe(`${name} as who is nearby`, () => {
     let tested: NearbyUnderTest;
-    let kind: string;
+    let kind: PlaceKind;
 
     beforeEach(async () => {
       tested = await make();
-      kind = `contract-${randomUUID()}`;
+      kind = { name: `contract-${randomUUID()}`, ttlMs: TTL_MS };
     });
     afterEach(() => tested.nearby.close());
 
@@ -38,7 +39,9 @@ export function nearbyContract(
   if (makeCuttable) nearbyOutageContract(name, makeCuttable);
 }
 
-type Given = () => NearbyUnderTest & { kind: string };
+type Given = () => NearbyUnderTest & { kind: PlaceKind };
+
+const other = (kind: PlaceKind, name: string): PlaceKind => ({ ...kind, name: `${kind.name}-${name}` });
 
 const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id);
 
@@ -88,7 +91,7 @@ function questionContract(given: Given): void {
 
   it('knows nobody of another kind', async () => {
     const { nearby, clock, kind } = given();
-    await nearby.tell(`${kind}-cars`, 'one', FARMGATE, clock.now());
+    await nearby.tell(other(kind, 'cars'), 'one', FARMGATE, clock.now());
     expect(await nearby.nearest(kind, FARMGATE, EVERYBODY)).toEqual([]);
     expect(await nearby.placeOf(kind, 'one')).toBeUndefined();
   });
@@ -139,9 +142,9 @@ function tellingContract(given: Given): void {
 
 function ageContract(given: Given): void {
   it('forgets a place that was not told again in time, and keeps the others', async () => {
-    const { nearby, clock, kind, ttlMs } = given();
+    const { nearby, clock, kind } = given();
     await nearby.tell(kind, 'silent', FARMGATE, clock.now());
-    clock.advance(ttlMs - 1);
+    clock.advance(kind.ttlMs - 1);
     expect(idsOf(await nearby.nearest(kind, FARMGATE, EVERYBODY))).toEqual(['silent']);
     await nearby.tell(kind, 'talking', north(500), clock.now());
     clock.advance(1);
@@ -150,10 +153,22 @@ function ageContract(given: Given): void {
     expect(await nearby.placeOf(kind, 'talking')).toBeDefined();
   });
 
+  it('keeps a place as long as its kind says', async () => {
+    const { nearby, clock, kind } = given();
+    const lasting = { ...other(kind, 'lasting'), ttlMs: 5 * kind.ttlMs };
+    await nearby.tell(lasting, 'one', FARMGATE, clock.now());
+    await nearby.tell(kind, 'one', FARMGATE, clock.now());
+    clock.advance(lasting.ttlMs - 1);
+    expect(await nearby.placeOf(kind, 'one')).toBeUndefined();
+    expect(idsOf(await nearby.nearest(lasting, FARMGATE, EVERYBODY))).toEqual(['one']);
+    clock.advance(1);
+    expect(await nearby.placeOf(lasting, 'one')).toBeUndefined();
+  });
+
   it('a question with a limit is not answered by places that are too old', async () => {
-    const { nearby, clock, kind, ttlMs } = given();
+    const { nearby, clock, kind } = given();
     for (let index = 0; index < 30; index += 1) await nearby.tell(kind, `old-${index}`, FARMGATE, clock.now());
-    clock.advance(ttlMs);
+    clock.advance(kind.ttlMs);
     await nearby.tell(kind, 'new', north(500), clock.now());
     expect(idsOf(await nearby.nearest(kind, FARMGATE, { withinMetres: 5_000, limit: 1 }))).toEqual(['new']);
   });
@@ -166,24 +181,24 @@ function everybodyContract(given: Given): void {
     const toldAt = clock.now();
     clock.advance(1);
     await nearby.tell(kind, 'two', north(4_000), clock.now());
-    await nearby.tell(`${kind}-cars`, 'other', FARMGATE, clock.now());
+    await nearby.tell(other(kind, 'cars'), 'other', FARMGATE, clock.now());
     const found = await nearby.all(kind, 10);
     expect(idsOf(found).sort()).toEqual(['one', 'two']);
     const one = found.find(({ id }) => id === 'one');
     expect(one?.at).toEqual(toldAt);
     expect(straightMetres(one?.point as Point, FARMGATE)).toBeLessThan(ROUNDED_METRES);
-    expect(await nearby.all(`${kind}-nobody`, 10)).toEqual([]);
+    expect(await nearby.all(other(kind, 'nobody'), 10)).toEqual([]);
   });
 
   it('tells at most so many, those told last, and none that is too old or has left', async () => {
-    const { nearby, clock, kind, ttlMs } = given();
+    const { nearby, clock, kind } = given();
     for (let index = 0; index < 30; index += 1) {
       await nearby.tell(kind, `at-${index}`, north(index * 10), clock.now());
       clock.advance(1);
     }
     expect(idsOf(await nearby.all(kind, 3)).sort()).toEqual(['at-27', 'at-28', 'at-29']);
     await nearby.forget(kind, 'at-29');
-    clock.advance(ttlMs - 3);
+    clock.advance(kind.ttlMs - 3);
     expect(idsOf(await nearby.all(kind, 100))).toEqual(['at-28']);
   });
 

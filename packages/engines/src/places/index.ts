@@ -1,5 +1,5 @@
 export { Directions } from './directions.js';
 export { MergedPlaceSearch } from './merged-place-search.js';
 export { bundledLandmarks, foldedName, NamedPlaceIndex } from './named-place-index.js';
-export { Nearby, type NearbyOne, type PlaceOfOne } from './nearby.js';
+export { Nearby, type NearbyOne, type PlaceKind, type PlaceOfOne } from './nearby.js';
 export { PlaceSearch } from './place-search.js';

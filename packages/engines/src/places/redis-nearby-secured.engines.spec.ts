@@ -2,7 +2,6 @@ import { connectNearby } from '../connect/index.js';
 import { nearbyContract } from '../contracts/nearby.contract.js';
 import { SilentLogger } from '../testing/silent-logger.js';
 import { TestClock } from '../testing/test-clock.js';
-import { PLACE_TTL_MS } from './nearby.js';
 
 const { REDIS_URL, REDIS_CA_FILE } = process.env;
 
@@ -12,6 +11,6 @@ onSecuredRedis('On a Redis that demands TLS and a user with the rights of docs/o
   nearbyContract('RedisNearby over TLS', async () => {
     const clock = new TestClock();
     const nearby = await connectNearby({ REDIS_URL, REDIS_CA_FILE }, { clock, logger: new SilentLogger() });
-    return { nearby, clock, ttlMs: PLACE_TTL_MS };
+    return { nearby, clock };
   });
 });

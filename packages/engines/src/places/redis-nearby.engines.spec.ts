@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { nearbyPlacesKey, nearbyTimesKey } from '@pothik/contracts/driver';
 import { Redis } from 'ioredis';
 import { nearbyContract } from '../contracts/nearby.contract.js';
+import { TTL_MS } from '../contracts/nearby-under-test.js';
 import { CutLine } from '../testing/cut-line.js';
 import { SilentLogger } from '../testing/silent-logger.js';
 import { TestClock } from '../testing/test-clock.js';
-import { PLACE_TTL_MS } from './nearby.js';
+import type { PlaceKind } from './nearby.js';
 import { RedisNearby } from './redis-nearby.js';
 
 const { REDIS_URL } = process.env;
@@ -22,7 +23,6 @@ async function cuttable(url: string) {
   return {
     nearby: nearbyAt(address.href, clock),
     clock,
-    ttlMs: PLACE_TTL_MS,
     cut: () => line.cut(),
     stall: () => line.stall(),
     mend: () => line.mend(),
@@ -35,20 +35,23 @@ function specificToRedis(url: string): void {
   let nearby: RedisNearby;
   let redis: Redis;
   let clock: TestClock;
-  let kind: string;
+  let kind: PlaceKind;
 
   beforeEach(() => {
     clock = new TestClock();
     nearby = nearbyAt(url, clock);
     redis = new Redis(url);
-    kind = `redis-${randomUUID()}`;
+    kind = { name: `redis-${randomUUID()}`, ttlMs: TTL_MS };
   });
   afterEach(async () => {
     await nearby.close();
     await redis.quit();
   });
 
-  const stored = async () => [await redis.zcard(nearbyPlacesKey(kind)), await redis.zcard(nearbyTimesKey(kind))];
+  const stored = async () => [
+    await redis.zcard(nearbyPlacesKey(kind.name)),
+    await redis.zcard(nearbyTimesKey(kind.name)),
+  ];
 
   it('what one process tells, another finds', async () => {
     const other = nearbyAt(url, clock);
@@ -65,7 +68,7 @@ function specificToRedis(url: string): void {
       await Promise.all(
         Array.from({ length: 100 }, (_, index) => nearby.tell(kind, `old-${from + index}`, FARMGATE, clock.now())),
       );
-    clock.advance(PLACE_TTL_MS);
+    clock.advance(TTL_MS);
     await nearby.tell(kind, 'new', FARMGATE, clock.now());
     expect(await stored()).toEqual([2_501, 2_501]);
     await nearby.nearest(kind, FARMGATE, { withinMetres: 10, limit: 1 });
@@ -74,9 +77,9 @@ function specificToRedis(url: string): void {
 
   it('nothing lasts when nobody tells a place any more', async () => {
     await nearby.tell(kind, 'one', FARMGATE, clock.now());
-    for (const key of [nearbyPlacesKey(kind), nearbyTimesKey(kind)]) {
+    for (const key of [nearbyPlacesKey(kind.name), nearbyTimesKey(kind.name)]) {
       expect(await redis.pttl(key)).toBeGreaterThan(0);
-      expect(await redis.pttl(key)).toBeLessThanOrEqual(PLACE_TTL_MS);
+      expect(await redis.pttl(key)).toBeLessThanOrEqual(TTL_MS);
     }
     await nearby.forget(kind, 'one');
     expect(await stored()).toEqual([0, 0]);
@@ -97,7 +100,7 @@ onRedis('on Redis', () => {
     'RedisNearby',
     async () => {
       const clock = new TestClock();
-      return { nearby: nearbyAt(url, clock), clock, ttlMs: PLACE_TTL_MS };
+      return { nearby: nearbyAt(url, clock), clock };
     },
     () => cuttable(url),
   );

@@ -5,7 +5,7 @@ import { type RedisClient, RedisConnection } from '../key-value/redis-connection
 import { RedisOutage } from '../key-value/redis-outage.js';
 import type { RedisSecurity } from '../key-value/redis-security.rules.js';
 import type { Logger } from '../logging/logger.js';
-import { Nearby, type NearbyOne, type NearbyQuestion, PLACE_TTL_MS, type PlaceOfOne } from './nearby.js';
+import { Nearby, type NearbyOne, type NearbyQuestion, type PlaceKind, type PlaceOfOne } from './nearby.js';
 import { NEARBY_SCRIPTS, type NearbyScripts } from './nearby-scripts.js';
 
 export interface RedisNearbyOptions {
@@ -14,8 +14,6 @@ export interface RedisNearbyOptions {
   security?: RedisSecurity;
   logger: Logger;
   clock: Clock;
-  /** A place that was told longer ago is forgotten; default 60 s. */
-  ttlMs?: number;
 }
 
 /**
@@ -26,42 +24,40 @@ export class RedisNearby extends Nearby {
   private readonly connection: RedisConnection;
   private readonly outage: RedisOutage;
   private readonly clock: Clock;
-  private readonly ttlMs: number;
 
-  constructor({ url, security, logger, clock, ttlMs = PLACE_TTL_MS }: RedisNearbyOptions) {
+  constructor({ url, security, logger, clock }: RedisNearbyOptions) {
     super();
     this.clock = clock;
-    this.ttlMs = ttlMs;
     this.connection = new RedisConnection(url, security);
     for (const [name, script] of Object.entries(NEARBY_SCRIPTS)) this.connection.client.defineCommand(name, script);
     this.outage = new RedisOutage([this.connection], logger);
   }
 
-  async tell(kind: string, id: string, { lat, lng }: Point, at: Date): Promise<void> {
-    await this.ask((client) => client.tellPlace(...keysOf(kind), id, lng, lat, at.getTime(), this.ttlMs));
+  async tell(kind: PlaceKind, id: string, { lat, lng }: Point, at: Date): Promise<void> {
+    await this.ask((client) => client.tellPlace(...keysOf(kind), id, lng, lat, at.getTime(), kind.ttlMs));
   }
 
-  async forget(kind: string, id: string): Promise<void> {
+  async forget(kind: PlaceKind, id: string): Promise<void> {
     await this.ask((client) => client.forgetPlace(...keysOf(kind), id));
   }
 
-  async nearest(kind: string, { lat, lng }: Point, { withinMetres, limit }: NearbyQuestion): Promise<NearbyOne[]> {
+  async nearest(kind: PlaceKind, { lat, lng }: Point, { withinMetres, limit }: NearbyQuestion): Promise<NearbyOne[]> {
     // Redis refuses a COUNT of 0.
     if (limit < 1) return [];
     const rows = await this.ask((client) =>
-      client.nearestPlaces(...keysOf(kind), this.tooOld(), lng, lat, withinMetres, limit),
+      client.nearestPlaces(...keysOf(kind), this.tooOld(kind), lng, lat, withinMetres, limit),
     );
     return rows.map(([id, metres, ...place]) => ({ ...placeOf(id, place), metres: Number(metres) }));
   }
 
-  async placeOf(kind: string, id: string): Promise<PlaceOfOne | undefined> {
+  async placeOf(kind: PlaceKind, id: string): Promise<PlaceOfOne | undefined> {
     const [lng, lat, at] = await this.ask((client) => client.placeOf(...keysOf(kind), id));
-    if (at === undefined || Number(at) <= this.tooOld()) return undefined;
+    if (at === undefined || Number(at) <= this.tooOld(kind)) return undefined;
     return placeOf(id, [lng as string, lat as string, at]);
   }
 
-  async all(kind: string, limit: number): Promise<PlaceOfOne[]> {
-    const rows = await this.ask((client) => client.allPlaces(...keysOf(kind), this.tooOld(), limit));
+  async all(kind: PlaceKind, limit: number): Promise<PlaceOfOne[]> {
+    const rows = await this.ask((client) => client.allPlaces(...keysOf(kind), this.tooOld(kind), limit));
     return rows.map(([id, ...place]) => placeOf(id, place));
   }
 
@@ -78,12 +74,12 @@ export class RedisNearby extends Nearby {
     return this.connection.ask((client) => command(client as RedisClient & NearbyScripts));
   }
 
-  private tooOld(): number {
-    return this.clock.now().getTime() - this.ttlMs;
+  private tooOld({ ttlMs }: PlaceKind): number {
+    return this.clock.now().getTime() - ttlMs;
   }
 }
 
-const keysOf = (kind: string): [string, string] => [nearbyPlacesKey(kind), nearbyTimesKey(kind)];
+const keysOf = ({ name }: PlaceKind): [string, string] => [nearbyPlacesKey(name), nearbyTimesKey(name)];
 
 const placeOf = (id: string, [lng, lat, at]: [lng: string, lat: string, at: string]) => ({
   id,

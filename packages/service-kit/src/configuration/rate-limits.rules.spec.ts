@@ -39,6 +39,7 @@ describe('RATE_LIMITS', () => {
     ['renewals', 'failedRenewalsPerAddress'],
     ['person', 'callsPerPerson'],
     ['places', 'placeSearchesPerPerson'],
+    ['pickups', 'pickupsPerRider'],
     ['uploads', 'uploadsPerPerson'],
     ['failed-log-ins', 'failedLogInsPerAccount'],
     ['codes-per-email', 'codesPerEmail'],

@@ -15,6 +15,7 @@ const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
   ['renewals', 'failedRenewalsPerAddress'],
   ['person', 'callsPerPerson'],
   ['places', 'placeSearchesPerPerson'],
+  ['pickups', 'pickupsPerRider'],
   ['uploads', 'uploadsPerPerson'],
   ['failed-log-ins', 'failedLogInsPerAccount'],
   ['codes-per-email', 'codesPerEmail'],

@@ -17,6 +17,7 @@ import { DriverService } from './driver.service.js';
 import { DRIVER_COLUMNS } from './driver-columns.table.js';
 import { DriverListService } from './driver-list.service.js';
 import { FreeDriverService } from './free-driver.service.js';
+import { PickupLimitService } from './pickup-limit.service.js';
 
 type RegisterInput = Input<typeof driverHttp.registerDriver>;
 type DriversInput = Input<typeof driverHttp.drivers>;
@@ -41,6 +42,7 @@ export class DriverController {
     private readonly drivers: DriverService,
     private readonly lists: DriverListService,
     private readonly free: FreeDriverService,
+    private readonly pickups: PickupLimitService,
     private readonly csv: CsvAnswer,
   ) {}
 
@@ -60,10 +62,17 @@ export class DriverController {
     return this.csv.send(reply, { name: 'drivers', columns: DRIVER_COLUMNS, language, batches });
   }
 
+  /** From too many different pickups it is answered as without one, and says when it may be asked again. */
   @Endpoint(driverHttp.freeDrivers)
-  listFree(@In() input: FreeDriversInput, @Who() person: Person): Promise<FreeDriversOutput> {
-    const { lat, lng, ...query } = input;
-    return this.free.list(person, query, lat === undefined || lng === undefined ? undefined : { lat, lng });
+  async listFree(
+    @In() { lat, lng, ...query }: FreeDriversInput,
+    @Who() person: Person,
+    @RawReply() reply: FastifyReply,
+  ): Promise<FreeDriversOutput> {
+    const pickup = lat === undefined || lng === undefined ? undefined : { lat, lng };
+    const waitMs = pickup === undefined ? 0 : await this.pickups.waitOf(person.id, pickup);
+    if (waitMs > 0) reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
+    return this.free.list(person, query, waitMs > 0 ? undefined : pickup);
   }
 
   @Endpoint(driverHttp.freeFor)

@@ -1,3 +1,5 @@
+import { metresOfDegree, type Point, type Range } from '@pothik/contracts/platform';
+
 export interface FreeDriver {
   id: string;
   /** Since coming ONLINE or since the last ride's end, whichever is later. */
@@ -13,6 +15,24 @@ export const longestFreeFirst = (free: readonly FreeDriver[]): FreeDriver[] =>
     (left, right) => left.freeSince.getTime() - right.freeSince.getTime() || (left.id < right.id ? -1 : 1),
   );
 
+/** The shown distance is of so many metres: the lower end rounded down, the upper one up. */
+const SHOWN_METRES = 100;
+
+/**
+ * The nearest first by the distance that is shown; among equally near ones as they are given, longest free first. Those without a
+ * distance last.
+ */
+export function nearestFirst(ids: readonly string[], metres: ReadonlyMap<string, Range>): string[] {
+  const shown = (id: string) => {
+    const { low, high } = metres.get(id) ?? { low: Number.MAX_SAFE_INTEGER, high: Number.MAX_SAFE_INTEGER };
+    return { low: Math.floor(low / SHOWN_METRES), high: Math.ceil(high / SHOWN_METRES) };
+  };
+  return ids.toSorted((one, other) => {
+    const [left, right] = [shown(one), shown(other)];
+    return left.low - right.low || left.high - right.high;
+  });
+}
+
 /** Multiples of it, without their whole part, lie evenly between 0 and 1 (Knuth, The Art of Computer Programming, 6.4). */
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 /** Of an id, those that count. */
@@ -21,4 +41,15 @@ const COUNTING_DIGITS = 6;
 /** Where the sample of a reader begins, from 0 to 1: always the same for one, spread evenly over all. */
 export function sampleStart(readerId: string): number {
   return (Number.parseInt(readerId.slice(-COUNTING_DIGITS), 16) * GOLDEN_RATIO) % 1;
+}
+
+/** Pickups in one square of so many metres count once: a pin that is moved to the other side of the road. */
+const SQUARE_METRES = 100;
+
+/** The square of a pickup, of one fixed grid. */
+export function squareOf({ lat, lng }: Point): string {
+  const squareAt = (degrees: number, metres: number) => Math.floor((degrees * metres) / SQUARE_METRES);
+  const row = squareAt(lat, metresOfDegree(0).lat);
+  const south = (row * SQUARE_METRES) / metresOfDegree(0).lat;
+  return `${row}:${squareAt(lng, metresOfDegree(south).lng)}`;
 }

@@ -3,18 +3,26 @@ import { FREE_DRIVERS_LIMIT, type FreeDriverCard } from '@pothik/contracts/drive
 import { type PageMeta, type Point, pageMeta, type Range } from '@pothik/contracts/platform';
 import { Directions, type NearbyOne } from '@pothik/engines/places';
 import type { Person } from '@pothik/service-kit';
-import { nearestFirst, PositionService } from '../positions/index.js';
+import { DriverPlaces } from '../positions/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { freeDriverCardOf } from './driver.views.js';
 import { DriverListRepository } from './driver-list.repository.js';
 import { type DriverOnDuty, type FreeDriverQuery, FreeDriverRepository } from './free-driver.repository.js';
-import { type FreeDriver, longestFreeFirst, sampleStart } from './free-driver.rules.js';
+import { type FreeDriver, longestFreeFirst, nearestFirst, sampleStart } from './free-driver.rules.js';
 
 /** How many drivers on duty a list looks at, where few are free or match a search. */
 const LOOKED_AT = 5_000;
 
 /** One more than is shown tells a page that its list is not complete. */
 const isMoreThanShown = ({ length }: readonly unknown[]): boolean => length > FREE_DRIVERS_LIMIT;
+
+/** Free drivers in the order of a list, and how far those are whose cell is known. */
+interface Near {
+  ids: string[];
+  metres: ReadonlyMap<string, Range>;
+}
+
+const NOBODY_NEAR: Near = { ids: [], metres: new Map() };
 
 export interface FreeDriverList {
   data: FreeDriverCard[];
@@ -28,16 +36,14 @@ export class FreeDriverService {
     private readonly free: FreeDriverRepository,
     private readonly drivers: DriverListRepository,
     private readonly rides: RideProjectionRepository,
-    private readonly positions: PositionService,
+    private readonly places: DriverPlaces,
     private readonly directions: Directions,
   ) {}
 
   /** With a pickup the nearest first, then those whose place is not known; without one the longest free first. */
   async list(reader: Person, query: FreeDriverQuery, pickup: Point | undefined): Promise<FreeDriverList> {
-    const { near, ids } = await this.inOrder(reader.id, query, pickup);
-    const shown = ids.slice(0, FREE_DRIVERS_LIMIT);
-    const metres = pickup === undefined ? new Map<string, Range>() : await this.metresTo(pickup, near, shown);
-    const drivers = await this.drivers.listOf(shown);
+    const { ids, metres } = await this.inOrder(reader.id, query, pickup);
+    const drivers = await this.drivers.listOf(ids.slice(0, FREE_DRIVERS_LIMIT));
     const data = drivers.map((driver) => freeDriverCardOf(driver, metres.get(driver._id.toString())));
     return { data, meta: pageMeta(1, FREE_DRIVERS_LIMIT, ids.length) };
   }
@@ -49,19 +55,21 @@ export class FreeDriverService {
   }
 
   private async inOrder(readerId: string, query: FreeDriverQuery, pickup: Point | undefined) {
-    const near = pickup === undefined ? [] : await this.positions.nearest(pickup, query.vehicleType);
-    const nearIds = await this.freeAmong(query, near);
-    return { near, ids: isMoreThanShown(nearIds) ? nearIds : await this.andOthers(readerId, query, nearIds) };
+    const { ids, metres } = pickup === undefined ? NOBODY_NEAR : await this.nearestFree(query, pickup);
+    return { metres, ids: isMoreThanShown(ids) ? ids : await this.andOthers(readerId, query, ids) };
   }
 
-  private async freeAmong(query: FreeDriverQuery, near: readonly NearbyOne[]): Promise<string[]> {
-    if (near.length === 0) return [];
-    const found = await this.freeOf(query, await this.free.onDutyAmong(near.map(({ id }) => id)));
-    const metres = new Map(near.map(({ id, metres }) => [id, metres]));
-    return nearestFirst(
-      longestFreeFirst(found).map(({ id }) => id),
-      metres,
+  private async nearestFree(query: FreeDriverQuery, pickup: Point): Promise<Near> {
+    const near = await this.places.near(pickup, query.vehicleType);
+    if (near.length === 0) return NOBODY_NEAR;
+    const free = longestFreeFirst(await this.freeOf(query, await this.free.onDutyAmong(near.map(({ id }) => id)))).map(
+      ({ id }) => id,
     );
+    const metres = await this.metresTo(
+      pickup,
+      near.filter(({ id }) => free.includes(id)),
+    );
+    return { ids: nearestFirst(free, metres), metres };
   }
 
   /**
@@ -88,14 +96,13 @@ export class FreeDriverService {
     );
   }
 
-  /** How far by road, of those whose place is known. */
-  private async metresTo(pickup: Point, near: readonly NearbyOne[], shown: readonly string[]) {
-    const known = near.filter(({ id }) => shown.includes(id));
-    if (known.length === 0) return new Map<string, Range>();
-    const distances = await this.directions.distances(
-      known.map(({ point }) => point),
-      pickup,
-    );
-    return new Map(known.map(({ id }, at) => [id, distances[at]?.metres as Range]));
+  /** How far by road. Who is in one cell is equally far, and one question for all of them. */
+  private async metresTo(pickup: Point, near: readonly NearbyOne[]): Promise<Map<string, Range>> {
+    const cells = new Map(near.map(({ point }) => [placeKey(point), point]));
+    const distances = await this.directions.distances([...cells.values()], pickup);
+    const metresOf = new Map([...cells.keys()].map((key, at) => [key, distances[at]?.metres as Range]));
+    return new Map(near.map(({ id, point }) => [id, metresOf.get(placeKey(point)) as Range]));
   }
 }
+
+const placeKey = ({ lat, lng }: Point): string => `${lat},${lng}`;

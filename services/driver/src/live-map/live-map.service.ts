@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIVE_DRIVERS_MAXIMUM, type LiveDrivers } from '@pothik/contracts/driver';
 import { isEngaged } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
-import { PositionService } from '../positions/index.js';
+import { DriverPlaces } from '../positions/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { TrackRepository } from '../tracks/index.js';
 import { LiveDriverRepository } from './live-driver.repository.js';
@@ -13,7 +13,7 @@ import { byDriver, liveStateOf } from './live-state.rules.js';
 export class LiveMapService {
   constructor(
     private readonly drivers: LiveDriverRepository,
-    private readonly positions: PositionService,
+    private readonly places: DriverPlaces,
     private readonly rides: RideProjectionRepository,
     private readonly tracks: TrackRepository,
     private readonly clock: Clock,
@@ -26,7 +26,7 @@ export class LiveMapService {
     const engaged = open.filter(({ status }) => isEngaged(status)).map(({ driverId }) => driverId);
     const [found, told] = await Promise.all([
       this.drivers.list({ busy: [...ridesOf.keys()], engaged, limit: LIVE_DRIVERS_MAXIMUM }),
-      this.positions.all(LIVE_DRIVERS_MAXIMUM),
+      this.places.all(LIVE_DRIVERS_MAXIMUM),
     ]);
     const known = new Map(told.map((one) => [one.id, one]));
     const shown = found.drivers.map((driver) => ({ ...driver, ...liveStateOf(ridesOf.get(driver.id) ?? []) }));

@@ -31,13 +31,13 @@ it('a demonstration’s driver drives away along the roads, and stays where they
   };
   await step();
   const begun = await metresToFarmgate();
-  for (let count = 0; count < 20; count += 1) await step();
+  for (let count = 0; count < 40; count += 1) await step();
   expect(await metresToFarmgate()).toBeGreaterThan((begun ?? Number.NaN) + 200);
-  // Somebody is signed in as this driver: the demonstration tells no position.
+  // Somebody is signed in as this driver: the demonstration tells no position, for longer than a cell stays.
   const { clock, keyValue } = fixture.platform;
   await keyValue.raise(signOfLifeKey(karim.owner.id), clock.now().getTime(), 600_000);
   const before = await metresToFarmgate();
-  for (let count = 0; count < 5; count += 1) await step();
+  for (let count = 0; count < 13; count += 1) await step();
   expect(await metresToFarmgate()).toBe(before);
   await fixture.switched(karim, 'OFFLINE');
   await step();

@@ -1,4 +1,5 @@
 export { DemonstrationDriving } from './demonstration-driving.js';
-export { changeConsent, nearestFirst } from './position.rules.js';
+export { DriverPlaces } from './driver-places.js';
+export { changeConsent } from './position.rules.js';
 export { PositionService } from './position.service.js';
 export { PositionConsentService } from './position-consent.service.js';

@@ -3,7 +3,6 @@ import {
   changeConsent,
   isUsed,
   isWatched,
-  nearestFirst,
   nextPositionMs,
   requirePosition,
   type ToldPosition,
@@ -61,15 +60,6 @@ it('a ride’s driver is seen from ACCEPTED to its end', () => {
     (status) => isWatched({ status }),
   );
   expect(watched).toEqual(['ACCEPTED', 'PICKED UP', 'IN TRANSIT']);
-});
-
-it('the nearest come first, and the longest free of equally near ones; unknown places last', () => {
-  const metres = new Map([
-    ['a', 900],
-    ['b', 120],
-    ['c', 30],
-  ]);
-  expect(nearestFirst(['x', 'a', 'b', 'c'], metres)).toEqual(['b', 'c', 'a', 'x']);
 });
 
 describe('a position is used', () => {

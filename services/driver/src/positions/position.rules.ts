@@ -87,12 +87,3 @@ export function changeConsent<D extends TellingDriver>(driver: D, granted: boole
 
 /** Whether a rider or an administrator may see the ride's driver: only from ACCEPTED to its end. */
 export const isWatched = ({ status }: { status: RideStatus }): boolean => isEngaged(status);
-
-/** Drivers whose distances differ by less than this count as equally near, in metres. */
-const EQUALLY_NEAR_METRES = 250;
-
-/** The nearest first; among equally near ones as they are given, longest free first. */
-export function nearestFirst(ids: readonly string[], metres: ReadonlyMap<string, number>): string[] {
-  const step = (id: string) => Math.floor((metres.get(id) ?? Number.POSITIVE_INFINITY) / EQUALLY_NEAR_METRES);
-  return ids.toSorted((left, right) => step(left) - step(right) || 0);
-}

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type DriverPosition, POSITION, VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
+import type { DriverPosition, VehicleType } from '@pothik/contracts/driver';
 import { isAdministrator, type Point, straightMetres } from '@pothik/contracts/platform';
-import { Clock, isEngineUnavailable } from '@pothik/engines';
-import { Nearby, type NearbyOne, type PlaceOfOne } from '@pothik/engines/places';
+import { Clock } from '@pothik/engines';
 import { CONFIGURATION, type Person } from '@pothik/service-kit';
 import { ApproachService } from '../approaches/index.js';
 import type { DriverConfiguration } from '../configuration.js';
@@ -11,11 +10,9 @@ import { type DriverDocument, DriverRepository } from '../drivers/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { TrackService } from '../tracks/index.js';
 import { VehicleRepository } from '../vehicles/index.js';
+import { DriverPlaces } from './driver-places.js';
 import { isUsed, isWatched, nextPositionMs, type PositionLimits, requirePosition } from './position.rules.js';
 import { ToldPositionsStore } from './told-positions.store.js';
-
-/** More than are shown, because some of the nearest are on a ride. */
-const ASKED_NEAREST = 60;
 
 /** Where drivers are now. Nothing of it is published or logged; of a ride a thinned track is stored. */
 @Injectable()
@@ -23,7 +20,7 @@ export class PositionService {
   private readonly limits: PositionLimits;
 
   constructor(
-    private readonly nearby: Nearby,
+    private readonly places: DriverPlaces,
     private readonly drivers: DriverRepository,
     private readonly vehicles: VehicleRepository,
     private readonly rides: RideProjectionRepository,
@@ -47,20 +44,20 @@ export class PositionService {
   ): Promise<number> {
     const driver = await this.drivers.findByUser(person.id);
     if (driver === undefined) throw new DomainError('driver/not-found');
-    const [kind, id, at] = [await this.kindOf(driver), driver._id.toString(), this.clock.now()];
-    const [last, before] = await Promise.all([this.nearby.placeOf(kind, id), this.told.before(id, at)]);
+    const [type, id, at] = [await this.typeOf(driver), driver._id.toString(), this.clock.now()];
+    const [last, before] = await Promise.all([this.places.lastOf(type, id), this.told.before(id, at)]);
     requirePosition(driver, before.at(-1) ?? last, at);
     const told = { point, at, ...(accuracy === undefined ? {} : { accuracy }) };
     await this.told.keep(id, [...before, told]);
     if (!isUsed(told, { last, before }, this.limits, straightMetres)) return nextPositionMs(undefined);
-    await this.nearby.tell(kind, id, point, at);
+    await this.places.tell(type, id, point, at);
     await Promise.all([this.tracks.follow(id, point, at), this.approaches.follow(id, point, at)]);
     return nextPositionMs(last && straightMetres(last.point, point));
   }
 
   /** When the driver last told a position; undefined when none is known. @throws EngineUnavailable */
   async toldAt(driver: DriverDocument): Promise<Date | undefined> {
-    return (await this.nearby.placeOf(await this.kindOf(driver), driver._id.toString()))?.at;
+    return (await this.places.placeOf(await this.typeOf(driver), driver._id.toString()))?.at;
   }
 
   /** At once, because nobody may see a driver who went OFFLINE or withdrew the consent. */
@@ -69,37 +66,13 @@ export class PositionService {
     this.tracks.leave(id);
     this.approaches.leave(id);
     await this.told.forget(id);
-    await this.nearby.forget(await this.kindOf(driver), id);
+    await this.places.forget(await this.typeOf(driver), id);
   }
 
   /** The same for a driver whom the system set OFFLINE, unless ONLINE again. */
   async forgetOffline(driverId: string): Promise<void> {
     const driver = await this.drivers.find(driverId);
     if (driver?.availabilityStatus === 'OFFLINE') await this.forget(driver);
-  }
-
-  /** The drivers near a pickup, the nearest first; none while nobody knows where they are. */
-  async nearest(pickup: Point, vehicleType: VehicleType | undefined): Promise<NearbyOne[]> {
-    const kinds = vehicleType === undefined ? Object.values(VEHICLE_TYPE) : [vehicleType];
-    const question = { withinMetres: POSITION.nearMetres, limit: ASKED_NEAREST };
-    try {
-      const found = await Promise.all(kinds.map((kind) => this.nearby.nearest(kind, pickup, question)));
-      return found.flat().sort((left, right) => left.metres - right.metres);
-    } catch (error) {
-      if (isEngineUnavailable(error)) return [];
-      throw error;
-    }
-  }
-
-  /** Everybody whose place is known, at most so many of each vehicle type; nobody while the store does not answer. */
-  async all(limit: number): Promise<PlaceOfOne[]> {
-    try {
-      const kinds = Object.values(VEHICLE_TYPE);
-      return (await Promise.all(kinds.map((kind) => this.nearby.all(kind, limit)))).flat();
-    } catch (error) {
-      if (isEngineUnavailable(error)) return [];
-      throw error;
-    }
   }
 
   /** Null while unknown, and before and after the ride. Throws driver/ride-not-found for other people’s rides. */
@@ -109,12 +82,11 @@ export class PositionService {
     if (!mayWatch) throw new DomainError('driver/ride-not-found');
     const driver = isWatched(ride) ? await this.drivers.find(ride.driverId.toString()) : undefined;
     if (driver === undefined) return null;
-    const place = await this.nearby.placeOf(await this.kindOf(driver), driver._id.toString());
+    const place = await this.places.placeOf(await this.typeOf(driver), driver._id.toString());
     return place === undefined ? null : { point: place.point, at: place.at.toISOString() };
   }
 
-  /** The kind of a driver's place: the vehicle type. */
-  private async kindOf({ vehicleId }: DriverDocument): Promise<string> {
+  private async typeOf({ vehicleId }: DriverDocument): Promise<VehicleType> {
     const vehicle = await this.vehicles.find(vehicleId.toString());
     if (vehicle === undefined) throw new DomainError('driver/not-found');
     return vehicle.vehicleType;

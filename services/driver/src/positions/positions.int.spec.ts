@@ -1,9 +1,10 @@
-import { type DriverView, driverHttp, type FreeDriverCard } from '@pothik/contracts/driver';
+import { type DriverView, driverHttp, type FreeDriverCard, POSITION } from '@pothik/contracts/driver';
 import type { Point } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
 import { codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 import { SessionEventsFixture } from '../testing/session-events-fixture.js';
+import { cellCentre } from './cell.rules.js';
 
 const FARMGATE = { lat: 23.7575, lng: 90.3897 };
 const SHAHBAGH = { lat: 23.7381, lng: 90.3957 };
@@ -71,7 +72,7 @@ describe('a driver’s position', () => {
     }
   });
 
-  it('is forgotten at once when the driver goes OFFLINE or withdraws the consent, and after a minute', async () => {
+  it('is forgotten at once when the driver goes OFFLINE or withdraws the consent, and the cell after five minutes', async () => {
     const pickup = FARMGATE;
     const karim = await at(FARMGATE);
     expect((await near(pickup))[0]?.metres).toBeDefined();
@@ -85,7 +86,9 @@ describe('a driver’s position', () => {
     await consents(karim);
     await tells(karim, FARMGATE);
     expect((await near(pickup))[0]?.metres).toBeDefined();
-    fixture.platform.clock.advance(61_000);
+    fixture.platform.clock.advance(POSITION.cellMs - 1);
+    expect((await near(pickup))[0]?.metres).toBeDefined();
+    fixture.platform.clock.advance(1);
     expect((await near(pickup))[0]?.metres).toBeUndefined();
   });
 });
@@ -117,8 +120,11 @@ describe('a position that cannot be', () => {
     expect(await nearOnes(BANANI)).toHaveLength(1);
   });
 
-  it('is used once two more agree with it', async () => {
+  it('is used once two more agree with it, also after minutes of silence', async () => {
     const karim = await at(BANANI);
+    fixture.platform.clock.advance(2 * POSITION.cellEveryMs);
+    await says(karim, CHATTOGRAM);
+    expect(await nearOnes(BANANI)).toHaveLength(1);
     await says(karim, UTTARA);
     await says(karim, UTTARA);
     expect(await nearOnes(UTTARA)).toEqual([]);
@@ -154,7 +160,7 @@ describe('free drivers asked with the pickup', () => {
     const close = await at(FARMGATE);
     const found = await near(FARMGATE);
     expect(found.map(({ _id }) => _id)).toEqual([close, far, unknown].map(({ driver }) => driver._id));
-    expect(found[0]?.metres?.high).toBeLessThan(200);
+    expect(found[0]?.metres?.high).toBeLessThan(POSITION.cellMetres);
     expect(found[1]?.metres?.low).toBeGreaterThan(2_000);
     expect(found[2]).not.toHaveProperty('metres');
   });
@@ -174,6 +180,45 @@ describe('free drivers asked with the pickup', () => {
     await new RideEventsFixture(fixture.platform, engaged.driver._id).accepted();
     expect((await near(FARMGATE)).map(({ _id }) => _id)).toEqual([bike.driver._id, car.driver._id]);
     expect((await near(FARMGATE, { vehicleType: 'CAR' })).map(({ _id }) => _id)).toEqual([car.driver._id]);
+  });
+
+  it('are in the same cell all the same, byte for byte, and for a minute wherever they drive', async () => {
+    const answers = async (point: Point) => {
+      await fixture.platform.empty();
+      const karim = await at(point, { name: 'Karim Mia' });
+      const text = JSON.stringify(await near(SHAHBAGH));
+      return text.replaceAll(karim.driver._id, 'driver').replaceAll(karim.owner.id, 'owner');
+    };
+    const centre = cellCentre(FARMGATE);
+    const corner = { lat: centre.lat + 0.002, lng: centre.lng - 0.002 };
+    expect(await answers(corner)).toBe(await answers(centre));
+    const karim = await at(FARMGATE);
+    const before = await near(SHAHBAGH);
+    fixture.platform.clock.advance(POSITION.cellEveryMs - 1);
+    await tells(karim, { lat: centre.lat - 0.006, lng: centre.lng });
+    expect(await near(SHAHBAGH)).toEqual(before);
+  });
+
+  it('are as without a pickup from more than 60 different ones in an hour, and say when to ask again', async () => {
+    await at(FARMGATE);
+    const asked = person({ role: 'RIDER' });
+    const from = (index: number) =>
+      fixture.platform.call(
+        driverHttp.freeDrivers,
+        { lat: String(FARMGATE.lat + index * 0.0015), lng: String(FARMGATE.lng) } as never,
+        { as: asked },
+      );
+    const metresFrom = async (index: number) => dataOf<{ data: FreeDriverCard[] }>(await from(index)).data[0]?.metres;
+    for (let index = 0; index < 30; index += 1) expect(await metresFrom(index)).toBeDefined();
+    // Again from where they have asked, and a few steps beside it.
+    for (let index = 0; index < 30; index += 1) expect(await metresFrom(index)).toBeDefined();
+    for (let index = 31; index <= 60; index += 1) await from(-index);
+    const refused = await from(-70);
+    expect(dataOf<{ data: FreeDriverCard[] }>(refused).data).toHaveLength(1);
+    expect(dataOf<{ data: FreeDriverCard[] }>(refused).data[0]?.metres).toBeUndefined();
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await metresFrom(3)).toBeDefined();
+    expect((await near(FARMGATE))[0]?.metres).toBeDefined();
   });
 
   it('never show a point', async () => {

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { driverKeys, toldPositionsKey } from '@pothik/contracts/driver';
+import { driverKeys, POSITION, toldPositionsKey } from '@pothik/contracts/driver';
 import { sharedTextOf, sharedValueOf } from '@pothik/contracts/platform';
 import { KeyValueStore } from '@pothik/engines';
 import { AGREEING_POSITIONS, type ToldPosition } from './position.rules.js';
-
-/** As long as a used position counts. */
-const KEPT_MS = 60_000;
 
 /** What a driver told last, used or not; for a minute, in the key-value store alone. */
 @Injectable()
@@ -17,13 +14,13 @@ export class ToldPositionsStore {
     const text = await this.keyValue.get(toldPositionsKey(driverId));
     const told = text === undefined ? [] : sharedValueOf(driverKeys.toldPositions, text);
     const known = told.map(({ at, ...position }) => ({ ...position, at: new Date(at) }));
-    return known.filter(({ at }) => now.getTime() - at.getTime() < KEPT_MS);
+    return known.filter(({ at }) => now.getTime() - at.getTime() < POSITION.exactMs);
   }
 
   async keep(driverId: string, told: readonly ToldPosition[]): Promise<void> {
     const kept = told.slice(-AGREEING_POSITIONS).map(({ at, ...position }) => ({ ...position, at: at.getTime() }));
     const text = sharedTextOf(driverKeys.toldPositions, kept);
-    await this.keyValue.set(toldPositionsKey(driverId), text, { ttlMs: KEPT_MS });
+    await this.keyValue.set(toldPositionsKey(driverId), text, { ttlMs: POSITION.exactMs });
   }
 
   async forget(driverId: string): Promise<void> {

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { pickupSquareKey, pickupsOfRiderKey } from '@pothik/contracts/driver';
+import type { Point } from '@pothik/contracts/platform';
+import { isEngineUnavailable, KeyValueStore } from '@pothik/engines';
+import { CONFIGURATION } from '@pothik/service-kit';
+import type { DriverConfiguration } from '../configuration.js';
+import { squareOf } from './free-driver.rules.js';
+
+/** From how many different places a rider may ask how far drivers are: from many of them a driver could be found. */
+@Injectable()
+export class PickupLimitService {
+  constructor(
+    private readonly keyValue: KeyValueStore,
+    @Inject(CONFIGURATION) private readonly configuration: DriverConfiguration,
+  ) {}
+
+  /**
+   * Milliseconds until the rider may ask from one more pickup; 0 within the limit, and from where they have asked already. Without
+   * the store nobody waits: it knows no cells either.
+   */
+  async waitOf(riderId: string, pickup: Point): Promise<number> {
+    const { RATE_LIMITS: limits } = this.configuration;
+    if (limits === 'off') return 0;
+    const { maximum, windowMs } = limits.pickupsPerRider;
+    const square = pickupSquareKey(riderId, squareOf(pickup));
+    try {
+      if (!(await this.keyValue.set(square, '1', { ttlMs: windowMs, onlyIfAbsent: true }))) return 0;
+      const { count, resetsInMs } = await this.keyValue.increment(pickupsOfRiderKey(riderId), windowMs);
+      if (count <= maximum) return 0;
+      await this.keyValue.delete(square);
+      return resetsInMs;
+    } catch (error) {
+      if (isEngineUnavailable(error)) return 0;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { POSITION, VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
+import type { Point } from '@pothik/contracts/platform';
+import { isEngineUnavailable } from '@pothik/engines';
+import { Nearby, type NearbyOne, type PlaceKind, type PlaceOfOne } from '@pothik/engines/places';
+import { cellCentre } from './cell.rules.js';
+import type { ToldPosition } from './position.rules.js';
+
+/** More than are shown, because some of the nearest are on a ride. */
+const ASKED_NEAREST = 60;
+
+const exact = (vehicleType: VehicleType): PlaceKind => ({ name: vehicleType, ttlMs: POSITION.exactMs });
+const cells = (vehicleType: VehicleType): PlaceKind => ({ name: `${vehicleType}:cells`, ttlMs: POSITION.cellMs });
+
+/**
+ * Where drivers are, by vehicle type: the exact place for the rider of their ride and administrators, the centre of their cell for
+ * all who look for a free one.
+ */
+@Injectable()
+export class DriverPlaces {
+  constructor(private readonly nearby: Nearby) {}
+
+  /** The cell is not renewed within a minute: who watches it cannot follow a drive. */
+  async tell(vehicleType: VehicleType, id: string, point: Point, at: Date): Promise<void> {
+    const known = await this.nearby.placeOf(cells(vehicleType), id);
+    const isDue = known === undefined || at.getTime() - known.at.getTime() >= POSITION.cellEveryMs;
+    await Promise.all([
+      this.nearby.tell(exact(vehicleType), id, point, at),
+      isDue && this.nearby.tell(cells(vehicleType), id, cellCentre(point), at),
+    ]);
+  }
+
+  async forget(vehicleType: VehicleType, id: string): Promise<void> {
+    await Promise.all([this.nearby.forget(exact(vehicleType), id), this.nearby.forget(cells(vehicleType), id)]);
+  }
+
+  /** @throws EngineUnavailable */
+  placeOf(vehicleType: VehicleType, id: string): Promise<PlaceOfOne | undefined> {
+    return this.nearby.placeOf(exact(vehicleType), id);
+  }
+
+  /** The exact place, or after a minute the cell: a driver who was silent for some minutes has not flown since. @throws EngineUnavailable */
+  async lastOf(vehicleType: VehicleType, id: string): Promise<ToldPosition | undefined> {
+    const place = await this.placeOf(vehicleType, id);
+    if (place !== undefined) return place;
+    const cell = await this.nearby.placeOf(cells(vehicleType), id);
+    return cell && { ...cell, accuracy: POSITION.cellMetres };
+  }
+
+  /** The drivers near a pickup by the centres of their cells, the nearest first; none while nobody knows where they are. */
+  async near(pickup: Point, vehicleType: VehicleType | undefined): Promise<NearbyOne[]> {
+    const types = vehicleType === undefined ? Object.values(VEHICLE_TYPE) : [vehicleType];
+    const question = { withinMetres: POSITION.nearMetres, limit: ASKED_NEAREST };
+    const found = await this.known((type) => this.nearby.nearest(cells(type), pickup, question), types);
+    return found.sort((left, right) => left.metres - right.metres);
+  }
+
+  /** Everybody whose exact place is known, at most so many of each vehicle type; nobody while the store does not answer. */
+  all(limit: number): Promise<PlaceOfOne[]> {
+    return this.known((type) => this.nearby.all(exact(type), limit), Object.values(VEHICLE_TYPE));
+  }
+
+  private async known<Found>(
+    ask: (vehicleType: VehicleType) => Promise<Found[]>,
+    types: readonly VehicleType[],
+  ): Promise<Found[]> {
+    try {
+      return (await Promise.all(types.map(ask))).flat();
+    } catch (error) {
+      if (isEngineUnavailable(error)) return [];
+      throw error;
+    }
+  }
+}
