@@ -21,8 +21,9 @@ export class DriverFixture {
 
   private constructor(readonly platform: Platform) {}
 
-  static async start(): Promise<DriverFixture> {
-    return new DriverFixture(await startTestPlatform({ services: [rideStandIn, driverService] }));
+  static async start(driver: Record<string, string> = {}): Promise<DriverFixture> {
+    const services = [rideStandIn, driverService];
+    return new DriverFixture(await startTestPlatform({ services, configuration: { driver } }));
   }
 
   close(): Promise<void> {
