@@ -1,0 +1,144 @@
+import {
+  ACCOUNT_COPY,
+  AGGREGATE,
+  APPROACHES,
+  COPY,
+  DRIVER,
+  DRIVERS_PERSON,
+  EVIDENCE,
+  FORMER_VALUES,
+  ID,
+  LASTING,
+  OWN_ID,
+  PLACES,
+  PROJECTION,
+  RIDE,
+  RIDES_PERSON,
+  VEHICLE,
+  WITH_RIDE,
+} from './personal-parts.js';
+import type { StoredFields } from './stored-fields.rules.js';
+
+/** The stored fields of driver and ride. */
+export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
+  'driver.drivers': {
+    notPersonal: `${AGGREGATE} _id status statusSince availabilityStatus availabilityCause availabilitySince session.version session.open session.since session.endedBefore onlineSince experience confirmed changeNumber sampleKey`,
+    personal: [
+      ['userId vehicleId', ID],
+      ['statusReason', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.statusReason' }],
+      ['licenseNumber', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.licenseNumber' }],
+      ['licenseKey', { emptiedBy: DRIVER, notExported: 'it is the licence number in another form' }],
+      ['changes', { emptiedBy: DRIVER, notExported: FORMER_VALUES }],
+      ['positionConsentAt', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.positionConsentAt' }],
+    ],
+  },
+  'driver.vehicles': {
+    notPersonal: `${AGGREGATE} _id vehicleType brand model changeNumber`,
+    personal: [
+      ['ownerId', ID],
+      ['vehicleLicense', { emptiedBy: VEHICLE, exportedBy: 'driver.vehicles data.vehicleLicense' }],
+      ['plateKey', { emptiedBy: VEHICLE, notExported: 'it is the plate in another form' }],
+      ['images', { emptiedBy: VEHICLE, exportedBy: 'driver.vehicles data.images' }],
+      ['changes', { emptiedBy: VEHICLE, notExported: FORMER_VALUES }],
+    ],
+  },
+  'driver.stored_images': { notPersonal: 'storedAt unsettledSince', personal: [['_id vehicleId', ID]] },
+  'driver.earnings': { notPersonal: '_id fare completedAt', personal: [['driverId', ID]] },
+  'driver.driver_records': { notPersonal: 'totalRides totalEarnings lastRideEndedAt', personal: [['_id', ID]] },
+  'driver.online_stretches': { notPersonal: '_id from to', personal: [['driverId', ID]] },
+  'driver.driver_days': {
+    notPersonal: '_id marks countedMarks earlier.since expiresAt',
+    personal: [['driverIds earlier.driverIds', ID]],
+  },
+  'driver.account_facts': { notPersonal: PROJECTION, personal: ACCOUNT_COPY },
+  'driver.profile_facts': {
+    notPersonal: PROJECTION,
+    personal: [
+      ['_id', ID],
+      ['name phone image', COPY(DRIVERS_PERSON)],
+    ],
+  },
+  'driver.ride_facts': {
+    notPersonal: `_id ${PROJECTION} status fare requestedAt endedAt answeredAt unansweredAt asked.outcome asked.at`,
+    personal: [['driverId riderId asked.driverId', ID]],
+  },
+  'driver.ride_tracks': {
+    notPersonal: '_id count lastAt expiresAt',
+    personal: [
+      ['driverId', ID],
+      ['points', { kept: 'evidence between two people, for TRACK_DAYS', notExported: 'it is the way of two people' }],
+    ],
+  },
+  'driver.approaches': {
+    notPersonal: `${LASTING} _id isByRoad lastAt movingAway wasHalfWay wasNear notes expiresAt`,
+    personal: [
+      ['driverId', { removedBy: APPROACHES, notExported: OWN_ID }],
+      [
+        'startMetres nearestMetres furthestMetres toldMetres farSince',
+        { removedBy: APPROACHES, notExported: 'it is how far two people were apart, and ends a day later by itself' },
+      ],
+    ],
+  },
+  'ride.rides': {
+    notPersonal: `${LASTING} _id number status fare estimate.cityId estimate.vehicleType estimate.tariffVersion estimate.metres.low estimate.metres.high estimate.distanceBasis estimate.minutes.low estimate.minutes.high estimate.minutesBasis estimate.fare.low estimate.fare.high estimate.ceiling vehicle.vehicleType vehicle.brand vehicle.model asking.asked.outcome asking.asked.at code.triesLeft code.renewals answerBy pickUpBy alertAt endBy requestedAt acceptedAt arrivedAt pickedUpAt endedAt history.from history.to history.by history.at history.cause`,
+    personal: [
+      ['riderId driverId driverUserId vehicleId history.personId asking.waiting', ID],
+      ['asking.asked.driverId asking.asked.driverUserId asking.asked.vehicleId', ID],
+      ['vehicle.vehicleLicense', RIDE('driver.vehicle.vehicleLicense')],
+      ['plateKeys', { kept: WITH_RIDE, notExported: 'it is the plate cut into words to search by' }],
+      ['pickupLocation', RIDE('pickupLocation')],
+      ['dropLocation', RIDE('dropLocation')],
+      ['note', RIDE('note')],
+      ['pickupPoint.lat pickupPoint.lng', RIDE('pickupPoint.lat')],
+      ['dropPoint.lat dropPoint.lng', RIDE('dropPoint.lat')],
+      ['approach.movingAwaySince', RIDE('movingAwaySince')],
+      [
+        'approach.startMetres approach.metres approach.at',
+        { kept: WITH_RIDE, notExported: 'it is how far two people were apart' },
+      ],
+      ['fareReason', RIDE('fareReason')],
+      ['history.reason', RIDE('history.reason')],
+      ['asking.asked.reason', RIDE('asking.asked.reason')],
+      ['code.value', { kept: 'ends with its use or with the ride', notExported: 'it is a secret' }],
+    ],
+  },
+  'ride.incidents': {
+    notPersonal: `${LASTING} _id rideId rideStatus raisedBy raisedAt sentAgainAt status acknowledgedAt noteDueAt alarmedAgainAt resolvedAt vehicle.vehicleType vehicle.brand vehicle.model`,
+    personal: [
+      ['riderId driverId driverUserId vehicleId acknowledgedById resolvedById', ID],
+      ['pickupLocation dropLocation vehicle.vehicleLicense', EVIDENCE('the ride has it')],
+      ['note', EVIDENCE('administrators wrote it for each other; no call gives people a closed incident')],
+    ],
+  },
+  'ride.own_places': {
+    personal: [
+      ['_id', { removedBy: PLACES, notExported: OWN_ID }],
+      ['HOME.name WORK.name', { removedBy: PLACES, exportedBy: 'ride.ownPlaces saved.name' }],
+      [
+        'HOME.point.lat HOME.point.lng WORK.point.lat WORK.point.lng',
+        { removedBy: PLACES, exportedBy: 'ride.ownPlaces saved.point.lat' },
+      ],
+    ],
+  },
+  'ride.facts': {
+    notPersonal: `${PROJECTION} deleted status statusSince availabilityStatus availabilityCause signedOut experience vehicleType brand model`,
+    personal: [
+      ['_id userId vehicleId', ID],
+      ['name phone image searchKeys', COPY(RIDES_PERSON)],
+      ['vehicleLicense images', COPY(VEHICLE)],
+    ],
+  },
+  'ride.cities': {
+    notPersonal: `${LASTING} _id cityId name nameBn timeZone zone.lat zone.lng zoneVersion tariffs.version tariffs.vehicleType tariffs.base tariffs.baseKilometres tariffs.perKilometre tariffs.perMinute tariffs.waitingPerMinute tariffs.minimum tariffs.legal tariffs.validFrom tariffs.source tariffs.reason tariffs.createdAt`,
+    personal: [['tariffs.byId', ID]],
+  },
+  'ride.operator_places': {
+    notPersonal: `${LASTING} _id seedId name nameBn kind point.lat point.lng aliases foundBy folded cell isRemoved`,
+    personal: [['byId', ID]],
+  },
+  'ride.dismissed_texts': { notPersonal: '_id at', personal: [['byId', ID]] },
+  'ride.experience': { notPersonal: '_id samples.rideId samples.endedAt samples.kilometresPerHour' },
+  'ride.ride_days': { notPersonal: '_id marks countedMarks count hoursMarks fares' },
+  'ride.ride_hours': { notPersonal: '_id marks countedMarks' },
+  'ride.ride_hour_counts': { notPersonal: '_id countedMarks count' },
+};
