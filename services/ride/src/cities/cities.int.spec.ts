@@ -1,6 +1,7 @@
 import { type CityView, rideEvents, rideHttp, type TariffForm } from '@pothik/contracts/ride';
 import { person } from '@pothik/service-kit/testing';
-import { codeOf, dataOf, RideFixture } from '../testing/ride-fixture.js';
+import { codeOf, dataOf } from '../testing/ride-answers.js';
+import { RideFixture } from '../testing/ride-fixture.js';
 
 const superAdmin = person({ role: 'SUPER_ADMIN' });
 let fixture: RideFixture;

@@ -1,5 +1,6 @@
 import { type RideEstimates, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
-import { codeOf, dataOf, type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
+import { codeOf, dataOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 
 const PICKUP = { lat: 23.7561, lng: 90.3745 };
 const DROP = { lat: 23.733, lng: 90.4172 };

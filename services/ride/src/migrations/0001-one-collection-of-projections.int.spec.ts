@@ -1,7 +1,8 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import { runMigrationIn } from '@pothik/service-kit/testing';
 import type { Connection } from 'mongoose';
-import { dataOf, newId, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf } from '../testing/ride-answers.js';
+import { newId, RideFixture } from '../testing/ride-fixture.js';
 import { oneCollectionOfProjections } from './0001-one-collection-of-projections.migration.js';
 
 let fixture: RideFixture;

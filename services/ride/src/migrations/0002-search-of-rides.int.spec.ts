@@ -1,6 +1,7 @@
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { runMigrationIn } from '@pothik/service-kit/testing';
-import { dataOf, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf } from '../testing/ride-answers.js';
+import { RideFixture } from '../testing/ride-fixture.js';
 import { searchOfRides } from './0002-search-of-rides.migration.js';
 
 let fixture: RideFixture;

@@ -8,7 +8,8 @@ import {
 } from '@pothik/contracts/ride';
 import type { Person } from '@pothik/service-kit';
 import { person } from '@pothik/service-kit/testing';
-import { codeOf, dataOf, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { codeOf, dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { RideFixture } from '../testing/ride-fixture.js';
 import { OPERATOR_PLACE_MODEL } from './operator-place.model.js';
 import { OperatorPlaceSearch } from './operator-place-search.service.js';
 

@@ -1,7 +1,8 @@
 import { rideHttp, type UnknownPlace } from '@pothik/contracts/ride';
 import { person } from '@pothik/service-kit/testing';
 import { WRITTEN } from '../rides/rules/sample-ride.js';
-import { dataOf, type FixtureDriver, type FixtureRider, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,6 +1,7 @@
 import { authEvents } from '@pothik/contracts/auth';
 import { type FoundPlace, type OwnPlaces, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { codeOf, dataOf, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
+import { codeOf, dataOf } from '../testing/ride-answers.js';
+import { type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 
 let fixture: RideFixture;
 let rider: FixtureRider;

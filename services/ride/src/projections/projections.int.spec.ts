@@ -2,7 +2,8 @@ import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
 import type { RideView } from '@pothik/contracts/ride';
 import { userEvents } from '@pothik/contracts/user';
-import { dataOf, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { RideFixture } from '../testing/ride-fixture.js';
 
 let fixture: RideFixture;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { driverEvents } from '@pothik/contracts/driver';
 import { type RideView, rideEvents } from '@pothik/contracts/ride';
 import { rounds } from '@pothik/service-kit/testing';
-import { type FixtureDriver, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { outcomeOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, RideFixture } from '../testing/ride-fixture.js';
 import { RideEffectsService } from './ride-effects.service.js';
 
 const ROUNDS = rounds(500);

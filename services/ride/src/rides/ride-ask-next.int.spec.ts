@@ -2,7 +2,8 @@ import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Sweeper } from '@pothik/service-kit';
 import { person } from '@pothik/service-kit/testing';
 import { standInDrivers } from '../testing/driver-stand-in.js';
-import { dataOf, type FixtureDriver, type FixtureRider, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 import { POINTS } from './rules/sample-ride.js';
 
 const TURN = 30_000;

@@ -1,6 +1,7 @@
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Sweeper } from '@pothik/service-kit';
-import { dataOf, type FixtureDriver, type FixtureRider, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 import { RideRepository } from './ride.repository.js';
 
 const TURN = 30_000;

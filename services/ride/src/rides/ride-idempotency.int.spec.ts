@@ -3,14 +3,8 @@ import type { Endpoint, EventDefinition } from '@pothik/contracts/platform';
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Outbox, PENDING_AFTER_MS, type Person } from '@pothik/service-kit';
 import { rounds } from '@pothik/service-kit/testing';
-import {
-  type Answer,
-  dataOf,
-  type FixtureDriver,
-  type FixtureRider,
-  outcomeOf,
-  RideFixture,
-} from '../testing/ride-fixture.js';
+import { type Answer, dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 
 const ROUNDS = rounds(1_000);
 const LOCATIONS = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station' };

@@ -1,14 +1,8 @@
 import { getModelToken } from '@nestjs/mongoose';
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Outbox } from '@pothik/service-kit';
-import {
-  dataOf,
-  type FixtureDriver,
-  type FixtureRider,
-  newId,
-  outcomeOf,
-  RideFixture,
-} from '../testing/ride-fixture.js';
+import { dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, newId, RideFixture } from '../testing/ride-fixture.js';
 import { DemonstrationRides, type SeededRide } from './demonstration.js';
 
 interface List {

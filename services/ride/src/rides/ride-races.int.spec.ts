@@ -1,6 +1,7 @@
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { rounds } from '@pothik/service-kit/testing';
-import { dataOf, type FixtureDriver, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, RideFixture } from '../testing/ride-fixture.js';
 import { RideRepository } from './ride.repository.js';
 
 /** How often each race is run. */

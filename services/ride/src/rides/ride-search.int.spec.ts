@@ -1,13 +1,7 @@
 import { type RideView, rideHttp, rideNumber } from '@pothik/contracts/ride';
 import { userEvents } from '@pothik/contracts/user';
-import {
-  dataOf,
-  type FixtureDriver,
-  type FixtureRider,
-  newId,
-  outcomeOf,
-  RideFixture,
-} from '../testing/ride-fixture.js';
+import { dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, newId, RideFixture } from '../testing/ride-fixture.js';
 
 let fixture: RideFixture;
 let rider: FixtureRider;

@@ -1,6 +1,7 @@
 import { driverEvents } from '@pothik/contracts/driver';
 import { type IncidentView, type RideAnalytics, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { dataOf, type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 
 let fixture: RideFixture;
 let rider: FixtureRider;

@@ -2,7 +2,8 @@ import { ROLE } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Person } from '@pothik/service-kit';
 import { person, signedInAs } from '@pothik/service-kit/testing';
-import { type Answer, dataOf, newId, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { type Answer, dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { newId, RideFixture } from '../testing/ride-fixture.js';
 import { byCaller, type CallAboutRide, type FixtureRide, RidePeople } from '../testing/ride-people.js';
 
 let fixture: RideFixture;

@@ -2,7 +2,8 @@ import { type RideView, rideHttp, rideNumber } from '@pothik/contracts/ride';
 import { LIST_BATCH } from '@pothik/service-kit';
 import { ServedService } from '@pothik/service-kit/testing';
 import { Types } from 'mongoose';
-import { codeOf, dataOf, type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
+import { codeOf, dataOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 import { RIDE } from './ride.model.js';
 
 let fixture: RideFixture;

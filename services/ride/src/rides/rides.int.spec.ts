@@ -1,14 +1,8 @@
 import { ROLE } from '@pothik/contracts/platform';
 import { type RideView, rideEvents, rideHttp, START_CODE } from '@pothik/contracts/ride';
 import { person } from '@pothik/service-kit/testing';
-import {
-  dataOf,
-  type FixtureDriver,
-  type FixtureRider,
-  newId,
-  outcomeOf,
-  RideFixture,
-} from '../testing/ride-fixture.js';
+import { dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, newId, RideFixture } from '../testing/ride-fixture.js';
 import { WRITTEN } from './rules/sample-ride.js';
 
 let fixture: RideFixture;

@@ -1,7 +1,8 @@
 import { type IncidentView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { userEvents } from '@pothik/contracts/user';
 import { Sweeper } from '@pothik/service-kit';
-import { dataOf, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { RideFixture } from '../testing/ride-fixture.js';
 import { INCIDENT_ALARMS_SWEEP } from './incident.alarms.js';
 
 const MINUTE = 60_000;

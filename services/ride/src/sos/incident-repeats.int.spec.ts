@@ -1,5 +1,6 @@
 import { type IncidentView, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
-import { dataOf, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf } from '../testing/ride-answers.js';
+import { type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 
 type Sent = Pick<IncidentView, '_id' | 'status'>;
 

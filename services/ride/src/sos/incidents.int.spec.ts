@@ -1,12 +1,6 @@
 import { type IncidentView, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
-import {
-  dataOf,
-  type FixtureDriver,
-  type FixtureRider,
-  newId,
-  outcomeOf,
-  RideFixture,
-} from '../testing/ride-fixture.js';
+import { dataOf, outcomeOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, newId, RideFixture } from '../testing/ride-fixture.js';
 
 let fixture: RideFixture;
 let rider: FixtureRider;

@@ -1,5 +1,6 @@
 import { type OwnIncidentView, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { dataOf, type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf } from '../testing/ride-answers.js';
+import { type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 
 let fixture: RideFixture;
 let rider: FixtureRider;

@@ -1,6 +1,7 @@
 import { type RideStatus, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { signedInAs } from '@pothik/service-kit/testing';
-import { dataOf, RideFixture } from '../testing/ride-fixture.js';
+import { dataOf } from '../testing/ride-answers.js';
+import { RideFixture } from '../testing/ride-fixture.js';
 import { byCaller, type CallAboutRide, type FixtureRide, RidePeople } from '../testing/ride-people.js';
 
 let fixture: RideFixture;

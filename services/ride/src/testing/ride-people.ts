@@ -2,14 +2,8 @@ import { ROLE } from '@pothik/contracts/platform';
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
 import type { Person } from '@pothik/service-kit';
 import { person } from '@pothik/service-kit/testing';
-import {
-  type Answer,
-  dataOf,
-  type FixtureDriver,
-  type FixtureRider,
-  outcomeOf,
-  type RideFixture,
-} from './ride-fixture.js';
+import { type Answer, dataOf, outcomeOf } from './ride-answers.js';
+import { type FixtureDriver, type FixtureRider, type RideFixture } from './ride-fixture.js';
 
 /** Callers, as seen from a ride. */
 const CALLERS = [
