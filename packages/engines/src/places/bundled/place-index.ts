@@ -61,22 +61,28 @@ export class PlaceIndex {
   /** The places that have some of the words, at least `least` forms of them: those that have the most. */
   withMost(words: readonly Word[], least: number): Hit[] {
     const found: Matches = new Map();
+    let forms = 0;
     for (const word of words) {
-      for (const [id, match] of this.withWord(word)) found.set(id, sumOf(found.get(id), match));
+      for (const [id, match] of this.withWord(word)) {
+        const sum = sumOf(found.get(id), match);
+        found.set(id, sum);
+        forms = Math.max(forms, sum.terms.length);
+      }
     }
-    const most = Math.min(words.length - 1, Math.max(0, ...[...found.values()].map(({ terms }) => terms.length)));
+    const most = Math.min(words.length - 1, forms);
     return most < least ? [] : this.hitsOf(new Map([...found].filter(([, { terms }]) => terms.length >= most)));
   }
 
   /** Those of the places found so far that have these words too. The longest word first: it leaves the fewest for the others. */
   private among(found: Matches | undefined, words: readonly Word[]): Matches {
-    const longest = [...words].sort((one, other) => other.text.length - one.text.length);
-    return (
-      longest.reduce<Matches | undefined>(
-        (before, word) => (before?.size === 0 ? before : this.withWord(word, before)),
-        found,
-      ) ?? new Map()
-    );
+    const [longest, ...others] = [...words].sort((one, other) => other.text.length - one.text.length);
+    if (longest === undefined) return found ?? new Map();
+    let left = this.withWord(longest, found);
+    for (const word of others) {
+      if (left.size === 0) break;
+      left = this.withWord(word, left);
+    }
+    return left;
   }
 
   private withWord(word: Word, among?: Matches): Matches {
