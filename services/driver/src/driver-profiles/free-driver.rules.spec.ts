@@ -1,4 +1,4 @@
-import { freeSince, longestFreeFirst, nearestFirst, sampleStart, squareOf } from './free-driver.rules.js';
+import { freeSince, longestFreeFirst, nearestFirst, sampleStart } from './free-driver.rules.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 2, 6, minute));
 
@@ -47,11 +47,4 @@ it('the nearest are first by the shown distance, the longest free among equally 
   ]);
   const longestFree = ['unknown', 'far', 'near', 'as near', 'nearer at most'];
   expect(nearestFirst(longestFree, metres)).toEqual(['nearer at most', 'near', 'as near', 'far', 'unknown']);
-});
-
-it('pickups on both sides of a road are of one square or of neighbouring ones, those 150 m apart of two', () => {
-  const squares = (metres: number) =>
-    Array.from({ length: 50 }, (_, step) => squareOf({ lat: 23.75 + (step * metres) / 111_195, lng: 90.39 }));
-  expect(new Set(squares(2)).size).toBeLessThanOrEqual(2);
-  expect(new Set(squares(150)).size).toBe(50);
 });

@@ -1,4 +1,4 @@
-import { metresOfDegree, type Point, type Range } from '@pothik/contracts/platform';
+import type { Range } from '@pothik/contracts/platform';
 
 export interface FreeDriver {
   id: string;
@@ -41,15 +41,4 @@ const COUNTING_DIGITS = 6;
 /** Where the sample of a reader begins, from 0 to 1: always the same for one, spread evenly over all. */
 export function sampleStart(readerId: string): number {
   return (Number.parseInt(readerId.slice(-COUNTING_DIGITS), 16) * GOLDEN_RATIO) % 1;
-}
-
-/** Pickups in one square of so many metres count once: a pin that is moved to the other side of the road. */
-const SQUARE_METRES = 100;
-
-/** The square of a pickup, of one fixed grid. */
-export function squareOf({ lat, lng }: Point): string {
-  const squareAt = (degrees: number, metres: number) => Math.floor((degrees * metres) / SQUARE_METRES);
-  const row = squareAt(lat, metresOfDegree(0).lat);
-  const south = (row * SQUARE_METRES) / metresOfDegree(0).lat;
-  return `${row}:${squareAt(lng, metresOfDegree(south).lng)}`;
 }

@@ -3,7 +3,7 @@ import { FREE_DRIVERS_LIMIT, type FreeDriverCard } from '@pothik/contracts/drive
 import { type PageMeta, type Point, pageMeta, type Range } from '@pothik/contracts/platform';
 import { Directions, type NearbyOne } from '@pothik/engines/places';
 import type { Person } from '@pothik/service-kit';
-import { DriverPlaces } from '../positions/index.js';
+import { cellKey, DriverPlaces } from '../positions/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { freeDriverCardOf } from './driver.views.js';
 import { DriverListRepository } from './driver-list.repository.js';
@@ -98,11 +98,9 @@ export class FreeDriverService {
 
   /** How far by road. Who is in one cell is equally far, and one question for all of them. */
   private async metresTo(pickup: Point, near: readonly NearbyOne[]): Promise<Map<string, Range>> {
-    const cells = new Map(near.map(({ point }) => [placeKey(point), point]));
+    const cells = new Map(near.map(({ point }) => [cellKey(point), point]));
     const distances = await this.directions.distances([...cells.values()], pickup);
     const metresOf = new Map([...cells.keys()].map((key, at) => [key, distances[at]?.metres as Range]));
-    return new Map(near.map(({ id, point }) => [id, metresOf.get(placeKey(point)) as Range]));
+    return new Map(near.map(({ id, point }) => [id, metresOf.get(cellKey(point)) as Range]));
   }
 }
-
-const placeKey = ({ lat, lng }: Point): string => `${lat},${lng}`;

@@ -4,7 +4,10 @@ import type { Point } from '@pothik/contracts/platform';
 import { isEngineUnavailable, KeyValueStore } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { DriverConfiguration } from '../configuration.js';
-import { squareOf } from './free-driver.rules.js';
+import { cellCentre, cellKey } from '../positions/index.js';
+
+/** Pickups in one square of so many metres count once: a pin that is moved to the other side of the road. */
+const SQUARE_METRES = 100;
 
 /** From how many different places a rider may ask how far drivers are: from many of them a driver could be found. */
 @Injectable()
@@ -22,7 +25,7 @@ export class PickupLimitService {
     const { RATE_LIMITS: limits } = this.configuration;
     if (limits === 'off') return 0;
     const { maximum, windowMs } = limits.pickupsPerRider;
-    const square = pickupSquareKey(riderId, squareOf(pickup));
+    const square = pickupSquareKey(riderId, cellKey(cellCentre(pickup, SQUARE_METRES)));
     try {
       if (!(await this.keyValue.set(square, '1', { ttlMs: windowMs, onlyIfAbsent: true }))) return 0;
       const { count, resetsInMs } = await this.keyValue.increment(pickupsOfRiderKey(riderId), windowMs);

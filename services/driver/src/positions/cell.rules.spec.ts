@@ -1,12 +1,13 @@
 import { POSITION } from '@pothik/contracts/driver';
 import { type Point, straightMetres } from '@pothik/contracts/platform';
 import fc from 'fast-check';
-import { cellCentre } from './cell.rules.js';
+import { cellCentre, cellKey } from './cell.rules.js';
 
 const inBangladesh = fc.record({
   lat: fc.double({ min: 20.5, max: 26.7, noNaN: true }),
   lng: fc.double({ min: 88, max: 92.7, noNaN: true }),
 });
+const centreOf = (point: Point) => cellCentre(point, POSITION.cellMetres);
 const HALF_DIAGONAL = (POSITION.cellMetres / 2) * Math.SQRT2;
 const moved = ({ lat, lng }: Point, north: number, east: number): Point => ({
   lat: lat + north / 111_195,
@@ -17,7 +18,7 @@ describe('the centre of a driver’s cell', () => {
   it('is at most half a diagonal away from whoever is in the cell', () => {
     fc.assert(
       fc.property(inBangladesh, (point) => {
-        expect(straightMetres(point, cellCentre(point))).toBeLessThanOrEqual(HALF_DIAGONAL + 1);
+        expect(straightMetres(point, centreOf(point))).toBeLessThanOrEqual(HALF_DIAGONAL + 1);
       }),
     );
   });
@@ -26,20 +27,29 @@ describe('the centre of a driver’s cell', () => {
     const within = fc.double({ min: -245, max: 245, noNaN: true });
     fc.assert(
       fc.property(inBangladesh, within, within, (point, north, east) => {
-        const centre = cellCentre(point);
-        expect(cellCentre(moved(centre, north, east))).toEqual(centre);
+        const centre = centreOf(point);
+        expect(centreOf(moved(centre, north, east))).toEqual(centre);
       }),
     );
   });
 
   it('is another one beyond the cell', () => {
-    const centre = cellCentre({ lat: 23.7575, lng: 90.3897 });
+    const centre = centreOf({ lat: 23.7575, lng: 90.3897 });
     for (const [north, east] of [
       [260, 0],
       [-260, 0],
       [0, 260],
       [0, -260],
     ] as const)
-      expect(cellCentre(moved(centre, north, east))).not.toEqual(centre);
+      expect(centreOf(moved(centre, north, east))).not.toEqual(centre);
   });
+});
+
+it('pickups on both sides of a road are of one square of 100 m or of neighbouring ones, those 150 m apart of two', () => {
+  const squares = (metres: number) =>
+    Array.from({ length: 50 }, (_, step) =>
+      cellKey(cellCentre(moved({ lat: 23.75, lng: 90.39 }, step * metres, 0), 100)),
+    );
+  expect(new Set(squares(2)).size).toBeLessThanOrEqual(2);
+  expect(new Set(squares(150)).size).toBe(50);
 });

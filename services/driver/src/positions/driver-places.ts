@@ -12,6 +12,12 @@ const ASKED_NEAREST = 60;
 const exact = (vehicleType: VehicleType): PlaceKind => ({ name: vehicleType, ttlMs: POSITION.exactMs });
 const cells = (vehicleType: VehicleType): PlaceKind => ({ name: `${vehicleType}:cells`, ttlMs: POSITION.cellMs });
 
+/** The exact place of the last minute, and the cell of the last five. */
+export interface KnownPlace {
+  place: PlaceOfOne | undefined;
+  cell: ToldPosition | undefined;
+}
+
 /**
  * Where drivers are, by vehicle type: the exact place for the rider of their ride and administrators, the centre of their cell for
  * all who look for a free one.
@@ -20,13 +26,17 @@ const cells = (vehicleType: VehicleType): PlaceKind => ({ name: `${vehicleType}:
 export class DriverPlaces {
   constructor(private readonly nearby: Nearby) {}
 
-  /** The cell is not renewed within a minute: who watches it cannot follow a drive. */
-  async tell(vehicleType: VehicleType, id: string, point: Point, at: Date): Promise<void> {
-    const known = await this.nearby.placeOf(cells(vehicleType), id);
-    const isDue = known === undefined || at.getTime() - known.at.getTime() >= POSITION.cellEveryMs;
+  /** `known`: what was known before. The cell is not renewed within a minute: who watches it cannot follow a drive. */
+  async tell(
+    vehicleType: VehicleType,
+    id: string,
+    { point, at }: Omit<PlaceOfOne, 'id'>,
+    { cell }: KnownPlace,
+  ): Promise<void> {
+    const isDue = cell === undefined || at.getTime() - cell.at.getTime() >= POSITION.cellEveryMs;
     await Promise.all([
       this.nearby.tell(exact(vehicleType), id, point, at),
-      isDue && this.nearby.tell(cells(vehicleType), id, cellCentre(point), at),
+      isDue && this.nearby.tell(cells(vehicleType), id, cellCentre(point, POSITION.cellMetres), at),
     ]);
   }
 
@@ -39,28 +49,29 @@ export class DriverPlaces {
     return this.nearby.placeOf(exact(vehicleType), id);
   }
 
-  /** The exact place, or after a minute the cell: a driver who was silent for some minutes has not flown since. @throws EngineUnavailable */
-  async lastOf(vehicleType: VehicleType, id: string): Promise<ToldPosition | undefined> {
-    const place = await this.placeOf(vehicleType, id);
-    if (place !== undefined) return place;
-    const cell = await this.nearby.placeOf(cells(vehicleType), id);
-    return cell && { ...cell, accuracy: POSITION.cellMetres };
+  /** @throws EngineUnavailable */
+  async known(vehicleType: VehicleType, id: string): Promise<KnownPlace> {
+    const [place, cell] = await Promise.all([
+      this.placeOf(vehicleType, id),
+      this.nearby.placeOf(cells(vehicleType), id),
+    ]);
+    return { place, cell: cell && { ...cell, accuracy: POSITION.cellMetres } };
   }
 
   /** The drivers near a pickup by the centres of their cells, the nearest first; none while nobody knows where they are. */
   async near(pickup: Point, vehicleType: VehicleType | undefined): Promise<NearbyOne[]> {
     const types = vehicleType === undefined ? Object.values(VEHICLE_TYPE) : [vehicleType];
     const question = { withinMetres: POSITION.nearMetres, limit: ASKED_NEAREST };
-    const found = await this.known((type) => this.nearby.nearest(cells(type), pickup, question), types);
+    const found = await this.unlessAway((type) => this.nearby.nearest(cells(type), pickup, question), types);
     return found.sort((left, right) => left.metres - right.metres);
   }
 
   /** Everybody whose exact place is known, at most so many of each vehicle type; nobody while the store does not answer. */
   all(limit: number): Promise<PlaceOfOne[]> {
-    return this.known((type) => this.nearby.all(exact(type), limit), Object.values(VEHICLE_TYPE));
+    return this.unlessAway((type) => this.nearby.all(exact(type), limit), Object.values(VEHICLE_TYPE));
   }
 
-  private async known<Found>(
+  private async unlessAway<Found>(
     ask: (vehicleType: VehicleType) => Promise<Found[]>,
     types: readonly VehicleType[],
   ): Promise<Found[]> {

@@ -45,12 +45,14 @@ export class PositionService {
     const driver = await this.drivers.findByUser(person.id);
     if (driver === undefined) throw new DomainError('driver/not-found');
     const [type, id, at] = [await this.typeOf(driver), driver._id.toString(), this.clock.now()];
-    const [last, before] = await Promise.all([this.places.lastOf(type, id), this.told.before(id, at)]);
+    const [known, before] = await Promise.all([this.places.known(type, id), this.told.before(id, at)]);
+    // A driver who was silent for some minutes has not flown since.
+    const last = known.place ?? known.cell;
     requirePosition(driver, before.at(-1) ?? last, at);
     const told = { point, at, ...(accuracy === undefined ? {} : { accuracy }) };
     await this.told.keep(id, [...before, told]);
     if (!isUsed(told, { last, before }, this.limits, straightMetres)) return nextPositionMs(undefined);
-    await this.places.tell(type, id, point, at);
+    await this.places.tell(type, id, told, known);
     await Promise.all([this.tracks.follow(id, point, at), this.approaches.follow(id, point, at)]);
     return nextPositionMs(last && straightMetres(last.point, point));
   }

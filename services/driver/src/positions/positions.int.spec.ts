@@ -189,7 +189,7 @@ describe('free drivers asked with the pickup', () => {
       const text = JSON.stringify(await near(SHAHBAGH));
       return text.replaceAll(karim.driver._id, 'driver').replaceAll(karim.owner.id, 'owner');
     };
-    const centre = cellCentre(FARMGATE);
+    const centre = cellCentre(FARMGATE, POSITION.cellMetres);
     const corner = { lat: centre.lat + 0.002, lng: centre.lng - 0.002 };
     expect(await answers(corner)).toBe(await answers(centre));
     const karim = await at(FARMGATE);
