@@ -11,7 +11,7 @@ import type { Endpoint } from '@pothik/contracts/platform';
 export { three } from './three.js';
 export type { Four } from './four.js';
 const { five } = await import('kafkajs');
-fork(path.join(FOLDER, \`decoder\${EXTENSION}\`));`;
+const DECODER = moduleBeside(import.meta.url, 'decoder');`;
   expect(importsAtRunTime(text)).toEqual([
     'reflect-metadata',
     'sharp',

@@ -12,4 +12,5 @@ export { KeyValueStore, type SetOptions } from './key-value/key-value-store.js';
 export { Logger } from './logging/logger.js';
 export type { CapturedMail, Mailbox } from './mail/mailbox.js';
 export { type Mail, Mailer } from './mail/mailer.js';
+export { moduleBeside } from './module-beside.js';
 export { ObjectStore } from './objects/object-store.js';

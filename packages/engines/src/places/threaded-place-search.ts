@@ -1,17 +1,12 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Language, Point } from '@pothik/contracts/platform';
 import type { FoundPlace } from '@pothik/contracts/ride';
 import Tinypool from 'tinypool';
 import { EngineUnavailable } from '../failures/engine-unavailable.js';
+import { moduleBeside } from '../module-beside.js';
 import { type FoundPlaces, PlaceSearch, type PlaceSearchOptions } from './place-search.js';
 import type { PlaceQuestions } from './place-search-worker.js';
 
-const HERE = fileURLToPath(import.meta.url);
-const EXTENSION = path.extname(HERE);
-const WORKER = path.join(path.dirname(HERE), `place-search-worker${EXTENSION}`);
-/** In a process that runs from source, so does the thread. */
-const FROM_SOURCE = EXTENSION === '.ts' ? ['--import', '@pothik/build-kit/register', '--conditions=source'] : [];
+const WORKER = moduleBeside(import.meta.url, 'place-search-worker');
 /** More questions than this that wait are answered 503: the last would wait for seconds. */
 const WAITING_MAXIMUM = 200;
 
@@ -43,12 +38,12 @@ export class ThreadedPlaceSearch extends PlaceSearch {
     question: PlaceQuestions[Name],
   ): Promise<Answer> {
     this.pool ??= new Tinypool({
-      filename: WORKER,
+      filename: WORKER.file,
       minThreads: 1,
       maxThreads: 1,
       maxQueue: WAITING_MAXIMUM,
       isolateWorkers: false,
-      execArgv: FROM_SOURCE,
+      execArgv: WORKER.execArgv,
       env: {},
     });
     try {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { moduleBeside } from '@pothik/engines';
 import { type DecoderEnd, type DecoderFacts, decoderEnd } from './decoder-end.rules.js';
 import type { DecoderMessage, DecoderTask } from './decoder-message.js';
 import { lowerPriority } from './decoder-priority.js';
@@ -9,11 +9,7 @@ import { lowerPriority } from './decoder-priority.js';
 const START_MS = 10_000;
 const LAST_WORDS = 2_000;
 
-const HERE = fileURLToPath(import.meta.url);
-const FOLDER = path.dirname(HERE);
-const EXTENSION = path.extname(HERE);
-/** In a process that runs from source, so does the decoder. */
-const FROM_SOURCE = EXTENSION === '.ts' ? ['--import', '@pothik/build-kit/register', '--conditions=source'] : [];
+const DECODER = moduleBeside(import.meta.url, 'decoder');
 
 /** None of this process's variables: no secret is in reach of a decoder. One thread decodes. */
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1' };
@@ -44,9 +40,9 @@ export function runDecoder(
   { stopping, left }: DecoderSignals,
   decodingMs: number,
 ): Promise<DecoderRun> {
-  const decoder = fork(path.join(FOLDER, `decoder${EXTENSION}`), {
-    cwd: FOLDER,
-    execArgv: FROM_SOURCE,
+  const decoder = fork(DECODER.file, {
+    cwd: path.dirname(DECODER.file),
+    execArgv: DECODER.execArgv,
     env: ENVIRONMENT,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
