@@ -9,9 +9,7 @@ import type { RoadGraph } from './roads/road-graph.rules.js';
 import { type Snapped, snap } from './roads/snap.rules.js';
 import { thinned } from './roads/thin-line.rules.js';
 import { WayFinder } from './roads/way-finder.js';
-
-/** The graph is built in slices of so many milliseconds, so that no request waits for all of it. */
-const SLICE_MS = 20;
+import { slices } from './slices.js';
 
 interface Roads {
   graph: RoadGraph;
@@ -85,14 +83,4 @@ function distanceOf({ from, to, start, end, metres }: Trip): RoadDistance {
   const straight = straightMetres(from, to);
   if (!start || !end || metres === undefined) return straightLineDistance(straight);
   return wayDistance(start.metres + metres + end.metres, straight, 'ROADS');
-}
-
-/** Lets other work run when the slice of time is over. */
-function slices(): () => Promise<void> {
-  let beganAt = performance.now();
-  return async () => {
-    if (performance.now() - beganAt < SLICE_MS) return;
-    await others();
-    beganAt = performance.now();
-  };
 }

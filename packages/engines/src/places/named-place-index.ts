@@ -8,10 +8,11 @@ import { Grid } from './bundled/grid.js';
 import type { KnownPlace } from './bundled/merged-places.rules.js';
 import { metresBetween, spotOf } from './bundled/metres.rules.js';
 import { landmarkOf, type Surroundings, writtenEntriesIn } from './bundled/place-entries.js';
-import type { NamedPlace, PlaceEntry } from './bundled/place-entry.types.js';
+import type { IndexedPlace, NamedPlace, PlaceEntry } from './bundled/place-entry.types.js';
 import { PlaceIndex } from './bundled/place-index.js';
 import { wordsOf } from './bundled/words.rules.js';
 import type { PlaceSearchOptions } from './place-search.js';
+import { slices } from './slices.js';
 
 /** How near a place must be to give a point its name, in metres: about as far as one sees it. */
 const NAMES_WITHIN_METRES = 150;
@@ -30,22 +31,18 @@ export class NamedPlaceIndex {
   private readonly grid = new Grid<PlaceEntry>();
   private readonly names = new Map<string, readonly string[]>();
 
-  private constructor(places: readonly NamedPlace[], around: Surroundings) {
-    const indexed = writtenEntriesIn(around);
-    for (const place of places) {
-      const made = indexed(place);
-      this.index.add(made);
-      this.grid.add(made.entry, made.entry);
-      this.names.set(
-        place.id,
-        [place.name, place.nameBn, ...place.aliases].filter((name) => name !== undefined),
-      );
-    }
-  }
+  private constructor() {}
 
-  /** Two thousand places take about a tenth of a second. */
+  /** Two thousand places take about a tenth of a second, between whose slices others are answered. */
   static async of(places: readonly NamedPlace[]): Promise<NamedPlaceIndex> {
-    return new NamedPlaceIndex(places, await knownSurroundings());
+    const made = new NamedPlaceIndex();
+    const indexed = writtenEntriesIn(await knownSurroundings());
+    const slice = slices();
+    for (const place of places) {
+      made.add(place, indexed(place));
+      await slice();
+    }
+    return made;
   }
 
   /** Those that have all words, the best first, each with all its names: for some of the words the bundled data have more. */
@@ -54,6 +51,15 @@ export class NamedPlaceIndex {
       place: foundPlaceOf(entry),
       names: this.names.get(entry.id) ?? [],
     }));
+  }
+
+  private add({ id, name, nameBn, aliases }: NamedPlace, indexed: IndexedPlace): void {
+    this.index.add(indexed);
+    this.grid.add(indexed.entry, indexed.entry);
+    this.names.set(
+      id,
+      [name, nameBn, ...aliases].filter((known) => known !== undefined),
+    );
   }
 
   /** The nearest place within 150 m of a point. */
