@@ -27,8 +27,13 @@ function controlsOutOfReach(root: PageElement): string[] {
     return isMet || met?.closest(PASSING) ? undefined : `lies under ${met && nameOf(met)}`;
   };
 
+  // An open dialog covers the page until it is closed; the dialog's own controls must be reached.
+  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+  const isBehind = (control: PageElement) => dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(control));
+
   const found: string[] = [];
   for (const control of document.querySelectorAll(CONTROLS)) {
+    if (isBehind(control)) continue;
     if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(NOT_NOW)) continue;
     const obstacle = obstacleOf(control);
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim();

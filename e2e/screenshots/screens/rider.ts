@@ -19,7 +19,7 @@ async function tapWhereIAm(page: Page): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 23.7575, longitude: 90.3897, accuracy: 1_200 });
   await page.locator('.ui-places input').first().click();
-  await page.locator('.rider-suggestion').first().click();
+  await page.locator('.rider-suggestions .rider-suggestion').first().click();
   await page.locator('.ui-map-canvas[data-shown]').waitFor();
 }
 
