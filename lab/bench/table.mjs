@@ -19,6 +19,7 @@ export const BENCHES = {
   'web-loads': { load: () => import('./benches/web-loads.mjs'), plan: { rounds: [5, 1] } },
   places: { load: () => import('./benches/places.mjs'), plan: { rounds: [5, 1] } },
   calls: { load: () => import('./benches/calls.mjs'), plan: { rounds: [9, 1] } },
+  searchers: { load: () => import('./benches/searchers.mjs'), plan: { rounds: [5, 1], seconds: [20, 5] } },
   ablation: { load: () => import('./benches/ablation.mjs'), plan: { rounds: [5, 1], rides: [10, 2] } },
 };
 
@@ -46,6 +47,7 @@ A figure is a ratio of two programs that are measured alternately in one run, in
   web-loads  home and current ride on a cheap phone with a slow line, in Chromium
   places     the bundled place search; with one tree against a plain scan of all names
   calls      the time that each call, at its largest legal input, takes of the thread that answers; Linux alone
+  searchers  what 20 people wait while one account searches for places five times at once
   ablation   rides a second with one guarantee after the other switched off; of the last tree
 
 Options and their defaults:
