@@ -25,6 +25,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingBodies } from '../bodies/incoming-bodies.js';
 import { NoPlaceLeft } from '../bodies/no-place-left.js';
 import { type AllowedOrigins, refuseCrossSiteRequest } from '../csrf/csrf.rules.js';
+import { countedAddress } from '../rate-limits/address.rules.js';
 import type { RateLimitService } from '../rate-limits/rate-limit.service.js';
 import type { SessionRenewalService } from '../sessions/session-renewal.service.js';
 import { EventStreams } from './event-streams.js';
@@ -106,11 +107,13 @@ function registerCall(
     exposeHeadRoute: endpoint.method === 'GET' && !isStream(endpoint),
     // onRequest runs before Fastify parses the body, which is handed on to the owner.
     onRequest: async (request, reply) => {
+      // Read in advance: a request whose stream was destroyed has no socket any more.
+      const { ip: address } = request;
       const person = await admit(request, reply, endpoint, options);
       await options.bodies.take(request, reply, endpoint, person?.id);
       if (!readsCookies(endpoint.owner)) delete request.headers.cookie;
       request.raw.url = urlAtOwner(request.url);
-      const stateCaller = () => sign(request, endpoint, person, options);
+      const stateCaller = () => sign(request, endpoint, { person, address }, options);
       const forward = () => options.targets.forward(endpoint.owner, request, reply, stateCaller);
       if (isStream(endpoint)) {
         streams.add(reply.raw);
@@ -163,6 +166,7 @@ async function admit(
   options: ApiOptions,
 ): Promise<Person | undefined> {
   delete request.headers[HEADER.statement];
+  delete request.headers[HEADER.address];
   requestTarget(request.url);
   const { host, origin } = request.headers;
   const fetchSite = request.headers['sec-fetch-site'] as string | undefined;
@@ -183,13 +187,14 @@ function countFailedRefresh(endpoint: Endpoint, address: string, response: Serve
   });
 }
 
-/** States who calls. After the body has come, because a statement expires. */
+/** States who calls, and from which address. After the body has come, because a statement expires. */
 async function sign(
   request: FastifyRequest,
-  { owner }: Endpoint,
-  person: Person | undefined,
+  { owner, statesAddress }: Endpoint,
+  { person, address }: { person: Person | undefined; address: string },
   { statements }: ApiOptions,
 ): Promise<void> {
+  if (statesAddress) request.headers[HEADER.address] = await statements.signAddress(countedAddress(address), owner);
   if (person) request.headers[HEADER.statement] = await statements.signPerson(person, owner);
 }
 

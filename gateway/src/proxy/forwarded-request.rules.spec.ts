@@ -35,7 +35,12 @@ describe('the headers sent to a distributed owner', () => {
   });
 
   it('include the gateway’s own, also when the caller had them removed', () => {
-    const admitted = { [HEADER.statement]: 'stated', [HEADER.requestId]: 'request-0001', [TRACEPARENT]: '00-ours' };
+    const admitted = {
+      [HEADER.statement]: 'stated',
+      [HEADER.address]: 'stated too',
+      [HEADER.requestId]: 'request-0001',
+      [TRACEPARENT]: '00-ours',
+    };
     expect(forwardedHeaders({}, admitted, { address, hasBody: false })).toEqual({
       ...admitted,
       'x-forwarded-for': address,

@@ -6,7 +6,14 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const HOP_BY_HOP = new Set(['expect', 'keep-alive', 'upgrade', 'transfer-encoding', 'proxy-connection']);
 const BODY_HEADERS = new Set(['content-length', 'content-type']);
 /** Set by the gateway: a caller cannot remove them by naming them in `Connection`. */
-const GATEWAY_HEADERS = [HEADER.statement, HEADER.client, HEADER.requestId, HEADER.correlationId, TRACEPARENT];
+const GATEWAY_HEADERS = [
+  HEADER.statement,
+  HEADER.address,
+  HEADER.client,
+  HEADER.requestId,
+  HEADER.correlationId,
+  TRACEPARENT,
+];
 
 /** Whether an owner reads cookies. The others know their caller by the statement, and never receive a session's secrets. */
 export const readsCookies = (owner: Owner): boolean => owner === 'auth';

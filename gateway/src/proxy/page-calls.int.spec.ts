@@ -1,4 +1,3 @@
-import { RATE_LIMIT } from '@pothik/contracts/platform';
 import { DEPLOYMENTS } from '../testing/fixture-options.js';
 import { GatewayFixture } from '../testing/gateway-fixture.js';
 
@@ -20,13 +19,6 @@ describe.each(DEPLOYMENTS)('/auth/google without the API’s prefix, services %s
   it('is the only call that works without the prefix', async () => {
     const answer = await fixture.send('/auth/login', { method: 'POST' });
     expect(answer.status).toBe(404);
-  });
-
-  it('redirects to /login with the reason when the rate limit of an address is exceeded', async () => {
-    for (let count = 0; count < RATE_LIMIT.logInPerAddress.maximum; count += 1)
-      await fixture.keyValue.increment('rate:GET /auth/google:127.0.0.1', RATE_LIMIT.logInPerAddress.windowMs);
-    const answer = await fixture.send('/auth/google');
-    expect([answer.status, answer.headers.location]).toEqual([302, '/login?refusal=request/too-many']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { RATE_LIMIT } from '@pothik/contracts/platform';
+import { HEADER, RATE_LIMIT } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { type FixtureOptions } from '../testing/fixture-options.js';
+import { DEPLOYMENTS, type FixtureOptions } from '../testing/fixture-options.js';
 import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { refused } from '../testing/http-client.js';
 
@@ -96,21 +96,54 @@ describe('codes', () => {
     for (const same of ['9.9.9.9', '9.9.9.9:51234']) expect((await from(same)).status).toBe(429);
   });
 
-  it.each([
-    ['/api/v1/otp/verify', '{"email":"rahima@pothik.test","otp":"123456"}'],
-    ['/api/v1/auth/reset-password', '{"email":"rahima@pothik.test","otp":"123456","password":"Nodi#2026"}'],
-  ])('typed at %s are limited per address: 300 in 15 minutes', async (path, body) => {
-    await openFixture();
-    const type = () => fixture.send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    expect(await times(300, type)).not.toContain(429);
-    const refusal = await type();
-    expect(refused(refusal)).toEqual([429, 'request/too-many']);
-    expect(refusal.headers['retry-after']).toBe('900');
-  });
-
   it('are not limited when limits are off', async () => {
     await openFixture({ RATE_LIMITS: 'off' });
     expect(await times(most + 1, () => sendCode())).toEqual([200]);
+  });
+});
+
+describe('registrations', () => {
+  it('are limited per address: 300 in 15 minutes, those that succeed too', async () => {
+    await openFixture();
+    const register = () =>
+      fixture.send('/api/v1/user/register-user', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"name":"Rahima","email":"rahima@pothik.test","password":"Nodi#2026"}',
+      });
+    expect(await times(300, register)).not.toContain(429);
+    const refusal = await register();
+    expect([...refused(refusal), refusal.headers['retry-after']]).toEqual([429, 'request/too-many', '900']);
+  });
+});
+
+describe('log-ins', () => {
+  const logIn = (headers: Record<string, string> = {}) =>
+    fixture.send('/api/v1/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"email":"rahima@pothik.test","password":"Pothik#2026"}',
+    });
+
+  it('are not limited here, where nobody knows which were right', async () => {
+    await openFixture();
+    expect(await times(301, () => logIn())).toEqual([200]);
+  });
+
+  it.each(DEPLOYMENTS)('state to auth the address as it is counted, services %s', async (deployment) => {
+    fixture = await GatewayFixture.open({ deployment, configuration: { TRUSTED_PROXIES: '127.0.0.1' } });
+    await logIn({ 'x-forwarded-for': '8.8.8.8, 2001:db8:1:2::7' });
+    expect(fixture.state.address).toBe('2001:db8:1:2::/64');
+  });
+
+  it.each(DEPLOYMENTS)('state no address that the caller states, services %s', async (deployment) => {
+    fixture = await GatewayFixture.open({ deployment });
+    const stated = { [HEADER.address]: await fixture.addressStatementOf('9.9.9.9', 'auth') };
+    await logIn(stated);
+    expect(fixture.state.address).toBe('127.0.0.1');
+    // A call that needs no address gets none.
+    await fixture.send('/api/v1/auth/logout', { method: 'POST', headers: stated });
+    expect(fixture.state.address).toBeUndefined();
   });
 });
 
@@ -119,10 +152,8 @@ describe('the setting RATE_LIMITS', () => {
     fixture.send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
   it.each([
-    ['log-in', '/api/v1/auth/login', '{"email":"rahima@pothik.test","password":"Pothik#2026"}'],
     ['register', '/api/v1/user/register-user', '{"name":"Rahima","email":"r@pothik.test","password":"Pothik#2026"}'],
     ['codes', CODE, '{"email":"rahima@pothik.test"}'],
-    ['verify', '/api/v1/otp/verify', '{"email":"rahima@pothik.test","otp":"123456"}'],
   ])('%s=2 admits two calls of an address, and leaves the other limits', async (name, path, body) => {
     await openFixture({ RATE_LIMITS: `${name}=2` });
     expect(await times(2, post(path, body))).not.toContain(429);

@@ -6,12 +6,20 @@ import { userHttp } from '@pothik/contracts/user';
 import { limitsOf, renewalLimit } from './rate-limit.rules.js';
 
 describe('the limits of a call', () => {
-  it('counts log-ins per address: 300 in 15 minutes', () => {
-    expect(limitsOf(authHttp.login, '10.0.0.1', undefined)).toEqual([
-      { key: 'rate:POST /auth/login:10.0.0.1', maximum: 300, windowMs: 900_000 },
-    ]);
-    expect(limitsOf(authHttp.googleSignIn, '10.0.0.1', undefined)).toEqual([
-      { key: 'rate:GET /auth/google:10.0.0.1', maximum: 300, windowMs: 900_000 },
+  it('counts no log-in and no typed code: auth does, which knows what was right', () => {
+    for (const call of [
+      authHttp.login,
+      authHttp.googleSignIn,
+      authHttp.completeLogIn,
+      authHttp.verifyCode,
+      authHttp.resetPassword,
+    ])
+      expect(limitsOf(call, '10.0.0.1', undefined)).toEqual([]);
+  });
+
+  it('counts registrations per address: 300 in 15 minutes', () => {
+    expect(limitsOf(authHttp.registerUser, '10.0.0.1', undefined)).toEqual([
+      { key: 'rate:POST /user/register-user:10.0.0.1', maximum: 300, windowMs: 900_000 },
     ]);
   });
 
@@ -22,18 +30,11 @@ describe('the limits of a call', () => {
     }
   });
 
-  it('counts tries of a code per address, at the verification, the reset and the log-in apart: 300 in 15 minutes', () => {
-    for (const call of [authHttp.verifyCode, authHttp.resetPassword, authHttp.completeLogIn]) {
-      const key = `rate:POST ${call.path}:10.0.0.1`;
-      expect(limitsOf(call, '10.0.0.1', undefined)).toEqual([{ key, maximum: 300, windowMs: 900_000 }]);
-    }
-  });
-
   it('counts IPv6 by /64, and a mapped address as IPv4', () => {
-    const keysOf = (address: string) => limitsOf(authHttp.login, address, undefined).map(({ key }) => key);
+    const keysOf = (address: string) => limitsOf(authHttp.sendCode, address, undefined).map(({ key }) => key);
     expect(keysOf('2001:db8::1')).toEqual(keysOf('2001:db8::ffff:2'));
     expect(keysOf('2001:db8::1')).not.toEqual(keysOf('2001:db8:0:1::1'));
-    expect(keysOf('::ffff:10.0.0.1')).toEqual(['rate:POST /auth/login:10.0.0.1']);
+    expect(keysOf('::ffff:10.0.0.1')).toEqual(['rate:POST /otp/send:10.0.0.1']);
   });
 
   it('counts messages to the support per address, and of signed-in people also per person', () => {

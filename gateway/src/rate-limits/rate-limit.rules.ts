@@ -19,16 +19,14 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** The limits per address: the name of one that the setting may change, or a limit. */
+/**
+ * The limits per address of calls that cost something when they succeed too: the name of a limit that the setting may change,
+ * or a limit. Auth counts wrong tries, because it alone knows what was right (`services/auth/src/address-tries`).
+ */
 const PER_ADDRESS: Readonly<Record<string, keyof RateLimits | RateLimits[keyof RateLimits]>> = {
-  'POST /auth/login': 'logInPerAddress',
-  'GET /auth/google': 'logInPerAddress',
   'POST /user/register-user': 'registerPerAddress',
   'POST /otp/send': 'codesPerAddress',
   'POST /auth/forgot-password': 'codesPerAddress',
-  'POST /auth/second-factor/log-in': 'triesPerAddress',
-  'POST /otp/verify': 'triesPerAddress',
-  'POST /auth/reset-password': 'triesPerAddress',
   'POST /notification/contact': CONTACT.perAddress,
 };
 

@@ -120,6 +120,11 @@ export class GatewayFixture {
     return this.signerOf('gateway').signPerson(person, owner);
   }
 
+  /** A statement of an address as the gateway would sign it. */
+  addressStatementOf(address: string, owner: Owner): Promise<string> {
+    return this.signerOf('gateway').signAddress(address, owner);
+  }
+
   async stopOwner(owner: Owner): Promise<number> {
     const port = portOf(this.owner(owner));
     await this.owner(owner).close();

@@ -20,6 +20,11 @@ export class InterruptibleKeyValueStore extends MemoryKeyValueStore {
     return super.increment(key, windowMs);
   }
 
+  override async decrement(key: string): Promise<number> {
+    this.refuseWhenUnavailable();
+    return super.decrement(key);
+  }
+
   override async raise(key: string, value: number, ttlMs: number): Promise<number> {
     this.refuseWhenUnavailable();
     return super.raise(key, value, ttlMs);

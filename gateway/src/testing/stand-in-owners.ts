@@ -15,6 +15,7 @@ import {
   type Person,
   RawReply,
   RawRequest,
+  StatedAddresses,
   type UploadedFile,
   Who,
 } from '@pothik/service-kit';
@@ -43,7 +44,10 @@ export const PICTURE_CACHING = 'public, max-age=31536000, immutable';
 
 @Controller()
 class StandInAuth {
-  constructor(private readonly state: StandInState) {}
+  constructor(
+    private readonly state: StandInState,
+    private readonly addresses: StatedAddresses,
+  ) {}
 
   @Endpoint(authHttp.epochOf)
   epochOf(@In() { personId, sessionId }: EpochInput) {
@@ -55,13 +59,15 @@ class StandInAuth {
 
   /** A PUBLIC call that returns the caller of the statement. */
   @Endpoint(authHttp.logout)
-  logout(@Who() person: PersonOrNobody, @RawRequest() request: FastifyRequest) {
+  async logout(@Who() person: PersonOrNobody, @RawRequest() request: FastifyRequest) {
     this.state.cookies = request.headers.cookie;
+    this.state.address = await this.addresses.of(request);
     return answer(null, { message: person?.id ?? 'nobody' });
   }
 
   @Endpoint(authHttp.login)
-  logIn() {
+  async logIn(@RawRequest() request: FastifyRequest) {
+    this.state.address = await this.addresses.of(request);
     return { user: ACCOUNT, expiresAt: MOMENT };
   }
 

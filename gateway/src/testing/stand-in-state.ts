@@ -26,6 +26,8 @@ export class StandInState {
   epochRequests = 0;
   /** The Cookie header of the last request to an owner. */
   cookies: string | undefined;
+  /** The address that the gateway stated with the last log-in or log-out. */
+  address: string | undefined;
   /** Exchanges the refresh token in a Cookie header for lines of Set-Cookie; undefined refuses it. */
   refresh: (cookie: string) => Promise<string[] | undefined> = async () => undefined;
   streamsOpened = 0;

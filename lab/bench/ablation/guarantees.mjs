@@ -8,6 +8,7 @@ const LIMITS = [
   'person',
   'places',
   'pickups',
+  'sos-look-ups',
   'uploads',
   'failed-log-ins',
   'codes-per-email',

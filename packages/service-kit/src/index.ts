@@ -32,6 +32,7 @@ export { Endpoint } from './http/endpoint.decorator.js';
 export { onceClosed } from './http/once-closed.js';
 export { Command, Files, In, RawReply, RawRequest, Who } from './http/parameters.decorator.js';
 export { refusalOf } from './http/refusal.js';
+export { StatedAddresses } from './http/stated-addresses.js';
 export { BoundedCache } from './identity/bounded-cache.js';
 export { actorOf, type Person, SYSTEM_ACTOR } from './identity/caller.js';
 export { AccessTokens, parseSessionKeys } from './identity/session-token.js';

@@ -12,6 +12,7 @@ import { EmailHasher } from './accounts/email.hasher.js';
 import { LogInAttemptsService } from './accounts/log-in-attempts.service.js';
 import { PasswordHasher } from './accounts/password.hasher.js';
 import { SuperAdminController } from './accounts/super-admin.controller.js';
+import { AddressTriesService } from './address-tries/address-tries.service.js';
 import { CodeHasher } from './codes/code.hasher.js';
 import { CODE_MODEL, codeSchema, WRONG_CODE_MODEL, wrongCodeSchema } from './codes/code.model.js';
 import { CodeRepository } from './codes/code.repository.js';
@@ -132,6 +133,7 @@ import { SnapshotRepublishService } from './snapshot-republish/snapshot-republis
     AccountService,
     LogInService,
     LogInAttemptsService,
+    AddressTriesService,
     LogInStrategy,
     PasswordHasher,
     CommonPasswordService,

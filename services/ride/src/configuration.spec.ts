@@ -1,9 +1,10 @@
+import { RATE_LIMIT } from '@pothik/contracts/platform';
 import { rideConfiguration } from './configuration.js';
 
 describe('the configuration of ride', () => {
   it('alarms again after ten minutes without a note, unless the operator sets another time', () => {
-    expect(rideConfiguration.parse({})).toEqual({ SOS_NOTE_MINUTES: 10 });
-    expect(rideConfiguration.parse({ SOS_NOTE_MINUTES: '5' })).toEqual({ SOS_NOTE_MINUTES: 5 });
+    expect(rideConfiguration.parse({})).toEqual({ SOS_NOTE_MINUTES: 10, RATE_LIMITS: RATE_LIMIT });
+    expect(rideConfiguration.parse({ SOS_NOTE_MINUTES: '5' })).toMatchObject({ SOS_NOTE_MINUTES: 5 });
   });
 
   it.each(['0', '121', '2.5', 'soon'])('refuses %s minutes', (minutes) => {

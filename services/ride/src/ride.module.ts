@@ -75,6 +75,7 @@ import { IncidentController } from './sos/incident.controller.js';
 import { INCIDENT, incidentSchema } from './sos/incident.model.js';
 import { IncidentRepository } from './sos/incident.repository.js';
 import { IncidentService } from './sos/incident.service.js';
+import { LookUpLimitService } from './sos/look-up-limit.service.js';
 
 @Module({
   imports: [
@@ -140,6 +141,7 @@ import { IncidentService } from './sos/incident.service.js';
     SeededRideRepository,
     IncidentService,
     IncidentAlarms,
+    LookUpLimitService,
     AnalyticsService,
     RideDayService,
     RideDayRepository,

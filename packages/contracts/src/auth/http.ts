@@ -33,6 +33,7 @@ const accountHttp = {
   }),
   login: endpoint(routes.login, {
     access: 'PUBLIC',
+    statesAddress: true,
     summary:
       'Log in: sets the session cookies. With the password of a registration whose e-mail is not proved: its cookie.',
     body: loginForm,
@@ -87,6 +88,7 @@ const accountHttp = {
   }),
   resetPassword: endpoint(routes.resetPassword, {
     access: 'PUBLIC',
+    statesAddress: true,
     summary: 'Set a new password by the mailed code: every session ends.',
     body: resetPasswordForm,
     response: z.null(),
@@ -103,6 +105,7 @@ const accountHttp = {
   }),
   verifyCode: endpoint(routes.verifyCode, {
     access: 'PUBLIC',
+    statesAddress: true,
     summary: 'Prove the e-mail by the code of the registration that this browser holds: it becomes the account.',
     body: verifyForm,
     response: z.null(),
@@ -111,6 +114,7 @@ const accountHttp = {
   }),
   googleSignIn: endpoint(routes.googleSignIn, {
     access: 'PUBLIC',
+    statesAddress: true,
     summary:
       'A page to navigate to, also at the host’s root: leads (302) to Google; refused, to /login?refusal=<code>. 404 while Google is off.',
     query: z.strictObject({ returnTo: z.string().check(storable).optional() }),

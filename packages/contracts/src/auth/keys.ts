@@ -19,6 +19,8 @@ export const mailsNobodyKey = (day: string, email: string): string => `codes-of-
 /** Count failures of the password and of the second factor. */
 export const failedLogInsKey = (email: string): string => `failed-log-ins:${email}`;
 export const failedLogInsOfBrowserKey = (browserId: string): string => `failed-log-ins-of-browser:${browserId}`;
+/** Counts what was wrong from everybody behind an address, of each call apart. `address` as the gateway counts it. */
+export const wrongTriesOfAddressKey = (call: string, address: string): string => `rate:wrong:${call}:${address}`;
 export const wrongSecondFactorsKey = (accountId: string): string => `wrong-second-factors:${accountId}`;
 
 /** What is stored of an attempt to sign in with Google. */
@@ -29,6 +31,8 @@ const googleAttempt = z.object({
   codeVerifier: z.string(),
   redirectUri: z.string(),
   returnTo: z.string().optional(),
+  /** Against which address it counts until it was completed. */
+  address: z.string().optional(),
 });
 export type GoogleAttempt = z.output<typeof googleAttempt>;
 
@@ -44,6 +48,7 @@ export const authKeys = {
   codesOfDay: { key: codesOfDayKey('{day}', '{email}'), ...counter },
   mailsNobody: { key: mailsNobodyKey('{day}', '{email}'), ...counter },
   failedLogIns: { key: failedLogInsKey('{email}'), ...counter },
+  wrongTriesOfAddress: { key: wrongTriesOfAddressKey('{call}', '{address}'), ...counter },
   failedLogInsOfBrowser: { key: failedLogInsOfBrowserKey('{browserId}'), ...counter },
   wrongSecondFactors: { key: wrongSecondFactorsKey('{accountId}'), ...counter },
 } as const satisfies Record<string, SharedKey>;

@@ -17,6 +17,7 @@ const confirmed = recoveryCodes.extend({ expiresAt: moment });
 export const secondFactorHttp = {
   completeLogIn: endpoint(routes.completeLogIn, {
     access: 'PUBLIC',
+    statesAddress: true,
     summary: 'Complete the half-done log-in that this browser holds by its cookie: sets the session cookies.',
     body: secondFactorForm,
     response: session,

@@ -7,7 +7,8 @@ import { notificationChannels } from '../notification/channels.js';
 import { notificationKeys } from '../notification/keys.js';
 import { gatewayKeys } from '../platform/rate-keys.js';
 import type { Channel, SharedKey } from '../platform/shared-text.js';
-import { personStatement, serviceStatement } from '../platform/statement.js';
+import { addressStatement, personStatement, serviceStatement } from '../platform/statement.js';
+import { rideKeys } from '../ride/keys.js';
 
 const named = <Shape>(owner: string, table: Record<string, Shape>): [string, Shape][] =>
   Object.entries(table).map(([name, shape]) => [`${owner}.${name}`, shape]);
@@ -17,6 +18,7 @@ export const KEYS: Readonly<Record<string, SharedKey>> = Object.fromEntries([
   ...named<SharedKey>('auth', authKeys),
   ...named<SharedKey>('driver', driverKeys),
   ...named<SharedKey>('notification', notificationKeys),
+  ...named<SharedKey>('ride', rideKeys),
   ...named<SharedKey>('gateway', gatewayKeys),
 ]);
 
@@ -30,5 +32,6 @@ export const CHANNELS: Readonly<Record<string, Channel>> = Object.fromEntries([
 export const STATEMENTS: Readonly<Record<string, z.ZodType>> = {
   'statement.person': personStatement,
   'statement.service': serviceStatement,
+  'statement.address': addressStatement,
   'auth.accessToken': accessClaims,
 };

@@ -43,7 +43,9 @@ export interface EndpointDefinition {
    * takes one, and a PUBLIC call none.
    */
   readonly takesKey?: boolean;
-  /** Emergency help and log-out: no rate limit counts them. */
+  /** The gateway states the caller's address: the owner counts what was wrong against it, which only it knows. */
+  readonly statesAddress?: true;
+  /** Emergency help and log-out: no rate limit of the gateway counts them. */
   readonly isNeverLimited?: true;
 }
 

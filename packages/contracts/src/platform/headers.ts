@@ -6,6 +6,8 @@ export const HEADER = {
   correlationId: 'x-correlation-id',
   /** The gateway's or a service's signed statement of who calls; removed from requests from outside. */
   statement: 'x-pothik-statement',
+  /** The gateway's signed statement of the caller's address, as it is counted; removed from requests from outside. */
+  address: 'x-pothik-address',
   /** The keyed hash of the caller's address, for the security log; removed from requests from outside. */
   client: 'x-pothik-client',
   idempotencyKey: 'idempotency-key',

@@ -57,7 +57,7 @@ export { searchPattern } from './search-pattern.rules.js';
 export * from './security-events.js';
 export { sharedTextOf, sharedValueOf } from './shared-text.js';
 export { isBangla, soundOf } from './sound.rules.js';
-export { type StatedPerson, type StatedService, statementClaims } from './statement.js';
+export { type StatedAddress, type StatedPerson, type StatedService, statementClaims } from './statement.js';
 export { metresOfDegree, straightMetres } from './straight-distance.rules.js';
 export { identifier, text } from './text.js';
 export { banglaDigits, latinDigits, oneLine, searchForm } from './typed-text.rules.js';

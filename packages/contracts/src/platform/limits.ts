@@ -1,13 +1,15 @@
 /** Rate limits (design section 8). `windowMs` in milliseconds. An IPv6 address counts by its /64 network. */
 export const RATE_LIMIT = {
   failedLogInsPerAccount: { maximum: 10, windowMs: 15 * 60_000 },
-  logInPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
-  registerPerAddress: { maximum: 100, windowMs: 15 * 60_000 },
+  /** Of everybody behind an address together, in 15 minutes. Right log-ins do not count: carriers share addresses. */
+  failedLogInsPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
+  /** Registrations and codes cost something each, so those that succeed count too. */
+  registerPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   codesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   /** Wrong codes of the second factor, counted per account: only who passed the password, Google or a session is counted. */
   wrongSecondFactors: { maximum: 10, windowMs: 15 * 60_000 },
-  /** Codes typed at the verification, at the reset of a password or at a half-done log-in, each counted apart. */
-  triesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
+  /** Wrong codes typed at the verification, at the reset of a password or at a half-done log-in, each counted apart. */
+  wrongCodesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   /** Refresh tokens that were refused, at the gateway's renewals and at `/auth/refresh` together; beyond it the gateway renews nothing. */
   failedRenewalsPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   codesPerEmail: { maximum: 10, windowMs: 24 * 3_600_000 },
@@ -16,6 +18,8 @@ export const RATE_LIMIT = {
   placeSearchesPerPerson: { maximum: 180, windowMs: 60_000 },
   /** Different pickups, by squares of 100 m, from which a rider may ask how far drivers are: a finder of drivers asks from many. */
   pickupsPerRider: { maximum: 60, windowMs: 3_600_000 },
+  /** Looking up whether a ride has an SOS, or sending one for a ride that is not one's own and under way. */
+  sosLookUpsPerPerson: { maximum: 120, windowMs: 60_000 },
   /** Calls that take files: each may bring 20 MB, and is read before its owner can refuse it. */
   uploadsPerPerson: { maximum: 30, windowMs: 60_000 },
 } as const;

@@ -21,9 +21,16 @@ export const personStatement = z.object({
 /** The claims of a service's statement of itself; which service is said by the id of its key. */
 export const serviceStatement = z.object({ kind: z.literal('service'), ...bounds });
 
+/**
+ * The claims of the gateway's statement of an address: of everybody behind it, so beside the statement of the person.
+ * `address` as it is counted: IPv6 as its /64 network.
+ */
+export const addressStatement = z.object({ kind: z.literal('address'), address: z.string(), ...bounds });
+
 /** The claims of a statement, signed by EdDSA with a key whose id is `<signer>.<anything>`. */
-export const statementClaims = z.discriminatedUnion('kind', [personStatement, serviceStatement]);
+export const statementClaims = z.discriminatedUnion('kind', [personStatement, serviceStatement, addressStatement]);
 
 /** What a signer writes; `aud` and `exp` are added where it is signed. */
 export type StatedPerson = Omit<z.input<typeof personStatement>, 'aud' | 'exp'>;
 export type StatedService = Omit<z.input<typeof serviceStatement>, 'aud' | 'exp'>;
+export type StatedAddress = Omit<z.input<typeof addressStatement>, 'aud' | 'exp'>;

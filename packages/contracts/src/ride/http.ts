@@ -159,7 +159,7 @@ const onlyRideHttp = {
     params: oneRide,
     response: z.object({ _id: identifier, status: z.enum(INCIDENT_STATUS), createdAt: moment, updatedAt: moment }),
     status: 200,
-    errors: ['ride/not-found', 'ride/sos-not-active'],
+    errors: ['ride/not-found', 'ride/sos-not-active', 'request/too-many'],
     isNeverLimited: true,
   }),
   ownIncident: endpoint(routes.ownIncident, {
@@ -169,7 +169,7 @@ const onlyRideHttp = {
     params: oneRide,
     response: ownIncidentView.nullable(),
     status: 200,
-    errors: [],
+    errors: ['request/too-many'],
     isNeverLimited: true,
   }),
   incidents: endpoint(routes.incidents, {

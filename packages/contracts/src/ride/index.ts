@@ -17,6 +17,7 @@ export { rideEvents } from './events.js';
 export * from './forms.js';
 export * from './history.rules.js';
 export * from './http.js';
+export { sosLookUpsOfPersonKey } from './keys.js';
 export * from './limits.js';
 export { type OperatorPlaceForm, operatorPlaceForm } from './operator-place-form.js';
 export type { OperatorPlaceView, PlacesImport, UnknownPlace } from './operator-place-views.js';

@@ -14,6 +14,7 @@ const everyCall: [string, (store: KeyValueStore, key: string) => Promise<unknown
   ['set', (store, key) => store.set(key, 'never', { onlyIfAbsent: true })],
   ['delete', (store, key) => store.delete(key)],
   ['increment', (store, key) => store.increment(key, 60_000)],
+  ['decrement', (store, key) => store.decrement(key)],
   ['raise', (store, key) => store.raise(key, 1, 60_000)],
   ['publish', (store, key) => store.publish(key, 'never')],
   ['ping', (store) => store.ping()],

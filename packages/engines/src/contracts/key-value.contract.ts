@@ -29,6 +29,7 @@ export function keyValueContract(
     timeContract(() => ({ ...tested, key }));
     counterContract(() => ({ ...tested, key }));
     counterTimeContract(() => ({ ...tested, key }));
+    takeBackContract(() => ({ ...tested, key }));
     messageContract(() => ({ ...tested, key }));
 
     it('answers a ping', async () => {
@@ -210,5 +211,41 @@ function counterTimeContract(given: Given): void {
     expect(kept).toEqual([5, '5']);
     await pass(201);
     expect(await store.get(key)).toBeUndefined();
+  });
+}
+
+function takeBackContract(given: Given): void {
+  it('takes back one of a counter, and of many at once each', async () => {
+    const { store, key } = given();
+    for (let counted = 0; counted < 20; counted += 1) await store.increment(key, 60_000);
+    expect(await store.decrement(key)).toBe(19);
+    const left = await Promise.all(Array.from({ length: 9 }, () => store.decrement(key)));
+    expect(left.sort((one, other) => other - one)).toEqual([18, 17, 16, 15, 14, 13, 12, 11, 10]);
+    expect(await store.get(key)).toBe('10');
+  });
+
+  it('takes nothing back below zero, and keeps no counter of nothing', async () => {
+    const { store, key } = given();
+    expect(await store.decrement(key)).toBe(0);
+    await store.increment(key, 60_000);
+    expect(await Promise.all([store.decrement(key), store.decrement(key)])).toEqual([0, 0]);
+    expect(await store.get(key)).toBeUndefined();
+    expect((await store.increment(key, 60_000)).count).toBe(1);
+  });
+
+  it('leaves the window of a counter as it was', async () => {
+    const { pass, store } = given();
+    const seen = await inTime(given, 400, async ({ store, pass }, key) => {
+      await store.increment(key, 400);
+      await store.increment(key, 400);
+      await pass(200);
+      const left = await store.decrement(key);
+      return { key, left, next: await store.increment(key, 60_000) };
+    });
+    expect([seen.left, seen.next.count]).toEqual([1, 2]);
+    expect(seen.next.resetsInMs).toBeLessThanOrEqual(200);
+    await pass(201);
+    expect(await store.decrement(seen.key)).toBe(0);
+    expect(await store.get(seen.key)).toBeUndefined();
   });
 }

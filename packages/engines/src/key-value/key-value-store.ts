@@ -16,6 +16,11 @@ export abstract class KeyValueStore {
   abstract delete(key: string): Promise<void>;
   /** Increments a counter within a fixed window that the first increment starts; atomic. */
   abstract increment(key: string, windowMs: number): Promise<{ count: number; resetsInMs: number }>;
+  /**
+   * Takes one back from a counter and returns the count; atomic. Never below zero: a counter at zero is removed, and one
+   * whose window is over stays removed. The window of a counter that is left ends when it would have.
+   */
+  abstract decrement(key: string): Promise<number>;
   /** Stores the greater of `value` and the stored one, renews its life, and returns it; atomic. */
   abstract raise(key: string, value: number, ttlMs: number): Promise<number>;
   /** Publishes to all current listeners; a lost message is not sent again. */

@@ -42,6 +42,17 @@ export class MemoryKeyValueStore extends KeyValueStore {
     return { count, resetsInMs: expiresAt - this.now() };
   }
 
+  async decrement(key: string): Promise<number> {
+    const present = this.present(key);
+    const count = Number(present?.value ?? 0) - 1;
+    if (present === undefined || count < 1) {
+      this.entries.delete(key);
+      return 0;
+    }
+    this.write(key, String(count), present.expiresAt);
+    return count;
+  }
+
   async raise(key: string, value: number, ttlMs: number): Promise<number> {
     const highest = Math.max(value, Number(this.present(key)?.value ?? value));
     this.write(key, String(highest), this.now() + ttlMs);

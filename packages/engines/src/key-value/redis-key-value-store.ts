@@ -67,6 +67,10 @@ export class RedisKeyValueStore extends KeyValueStore {
     return { count, resetsInMs: Math.max(leftMs, 1) };
   }
 
+  async decrement(key: string): Promise<number> {
+    return this.commands.ask((client) => client.takeOneBack(key));
+  }
+
   async raise(key: string, value: number, ttlMs: number): Promise<number> {
     return Number(await this.commands.ask((client) => client.raiseTo(key, value, ttlMs)));
   }

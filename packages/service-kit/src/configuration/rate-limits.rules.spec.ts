@@ -32,14 +32,15 @@ describe('RATE_LIMITS', () => {
   });
 
   it.each([
-    ['log-in', 'logInPerAddress'],
+    ['log-in', 'failedLogInsPerAddress'],
     ['register', 'registerPerAddress'],
     ['codes', 'codesPerAddress'],
-    ['verify', 'triesPerAddress'],
+    ['verify', 'wrongCodesPerAddress'],
     ['renewals', 'failedRenewalsPerAddress'],
     ['person', 'callsPerPerson'],
     ['places', 'placeSearchesPerPerson'],
     ['pickups', 'pickupsPerRider'],
+    ['sos-look-ups', 'sosLookUpsPerPerson'],
     ['uploads', 'uploadsPerPerson'],
     ['failed-log-ins', 'failedLogInsPerAccount'],
     ['codes-per-email', 'codesPerEmail'],
@@ -50,7 +51,7 @@ describe('RATE_LIMITS', () => {
 
   it('lists several, separated by commas, with spaces or without', () => {
     expect(rateLimits.parse('log-in=5, person=6,')).toMatchObject({
-      logInPerAddress: { maximum: 5 },
+      failedLogInsPerAddress: { maximum: 5 },
       callsPerPerson: { maximum: 6 },
       codesPerAddress: RATE_LIMIT.codesPerAddress,
     });

@@ -8,14 +8,15 @@ export type RateLimits = Readonly<Record<LimitName, { readonly maximum: number; 
 
 /** What the setting calls each limit. */
 const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
-  ['log-in', 'logInPerAddress'],
+  ['log-in', 'failedLogInsPerAddress'],
   ['register', 'registerPerAddress'],
   ['codes', 'codesPerAddress'],
-  ['verify', 'triesPerAddress'],
+  ['verify', 'wrongCodesPerAddress'],
   ['renewals', 'failedRenewalsPerAddress'],
   ['person', 'callsPerPerson'],
   ['places', 'placeSearchesPerPerson'],
   ['pickups', 'pickupsPerRider'],
+  ['sos-look-ups', 'sosLookUpsPerPerson'],
   ['uploads', 'uploadsPerPerson'],
   ['failed-log-ins', 'failedLogInsPerAccount'],
   ['codes-per-email', 'codesPerEmail'],

@@ -36,9 +36,10 @@ it('a call with a name in its path can give not-found', () => {
   expect(refusalsOf(rideHttp.rides)).not.toContain('request/not-found');
 });
 
-it('every call can give too-many, except emergency help and log-out', () => {
-  const { sendSos, ownIncident, incidents, acknowledgeIncident, noteIncident, resolveIncident } = rideHttp;
-  const never = [sendSos, ownIncident, incidents, acknowledgeIncident, noteIncident, resolveIncident];
+it('every call can give too-many, except what administrators do about an SOS, and log-out', () => {
+  const { incidents, acknowledgeIncident, noteIncident, resolveIncident } = rideHttp;
+  // Of `sendSos` and `ownIncident` the look-ups that find nothing are limited, by ride.
+  const never = [incidents, acknowledgeIncident, noteIncident, resolveIncident];
   const limited = named(OUTSIDE).filter((name) => !named([...never, authHttp.logout]).includes(name));
   expect(givers('request/too-many')).toEqual(limited);
 });

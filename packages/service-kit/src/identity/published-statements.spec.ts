@@ -59,6 +59,7 @@ describe('a statement of today', () => {
   it.each([
     ['statement.person', () => gateway().signPerson(rider, 'ride')],
     ['statement.service', () => gateway().signService('ride')],
+    ['statement.address', () => gateway().signAddress('203.0.113.7', 'auth')],
   ])('says what is published of it, and when it was signed: %s', async (name, sign) => {
     const { iat, ...claims } = decodeJwt(await sign());
     expect(STATEMENTS[name]?.parse(claims)).toEqual(claims);

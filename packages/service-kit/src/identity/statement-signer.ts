@@ -1,4 +1,4 @@
-import type { StatedPerson, StatedService } from '@pothik/contracts/platform';
+import type { StatedAddress, StatedPerson, StatedService } from '@pothik/contracts/platform';
 import type { Clock } from '@pothik/engines';
 import { SignJWT } from 'jose';
 import { BoundedCache } from './bounded-cache.js';
@@ -9,6 +9,8 @@ export const STATEMENT_LIVES_MS = 60_000;
 /** Longer than the 30 s for which a request may wait for a connection, behind others that an instance does not answer. */
 const REUSED_WHILE_VALID_FOR_MS = 40_000;
 const CACHED_STATEMENTS = 10_000;
+
+type Stated = StatedPerson | StatedService | StatedAddress;
 
 interface SignedStatement {
   token: Promise<string>;
@@ -38,7 +40,12 @@ export class StatementSigner {
     return this.reuse(JSON.stringify(['service', audience]), audience, { kind: 'service' });
   }
 
-  private reuse(key: string, audience: string, claims: StatedPerson | StatedService): Promise<string> {
+  /** States the caller's address, as it is counted; accepted only from the gateway. */
+  signAddress(address: string, audience: string): Promise<string> {
+    return this.reuse(JSON.stringify(['address', address, audience]), audience, { kind: 'address', address });
+  }
+
+  private reuse(key: string, audience: string, claims: Stated): Promise<string> {
     const now = this.clock.now().getTime();
     const known = this.signed.get(key);
     // After the clock was set back, a statement from the future is not reused.
@@ -50,7 +57,7 @@ export class StatementSigner {
     return token;
   }
 
-  private sign(audience: string, claims: StatedPerson | StatedService, now: number): Promise<string> {
+  private sign(audience: string, claims: Stated, now: number): Promise<string> {
     const { kid, key } = this.keys.signing;
     return new SignJWT({ ...claims })
       .setProtectedHeader({ alg: 'EdDSA', kid })

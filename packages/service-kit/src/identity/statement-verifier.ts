@@ -9,14 +9,18 @@ import type { StatementKeys } from './statement-keys.js';
 import { STATEMENT_LIVES_MS } from './statement-signer.js';
 
 const CACHED_STATEMENTS = 10_000;
-const MAY_STATE_PERSONS = 'gateway';
+const STATES_CALLERS = 'gateway';
+
+/** What a statement says: who calls, or from which address. */
+interface Statement {
+  caller?: Caller;
+  address?: string;
+  expiresAt: number;
+}
 
 /** Accepts valid statements that are signed with a known key for this audience. Caches verified ones. */
 export class StatementVerifier {
-  private readonly verified = new BoundedCache<{ caller: Caller; expiresAt: number }>(
-    CACHED_STATEMENTS,
-    STATEMENT_LIVES_MS,
-  );
+  private readonly verified = new BoundedCache<Statement>(CACHED_STATEMENTS, STATEMENT_LIVES_MS);
 
   constructor(
     private readonly keys: StatementKeys,
@@ -24,18 +28,31 @@ export class StatementVerifier {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError auth/not-signed-in for any other statement */
+  /** Who calls. @throws DomainError auth/not-signed-in for any other statement */
   async verify(token: string): Promise<Caller> {
+    const { caller } = await this.statementOf(token);
+    if (caller === undefined) throw new DomainError('auth/not-signed-in');
+    return caller;
+  }
+
+  /** The address of the caller, as it is counted. @throws DomainError auth/not-signed-in for any other statement */
+  async verifyAddress(token: string): Promise<string> {
+    const { address } = await this.statementOf(token);
+    if (address === undefined) throw new DomainError('auth/not-signed-in');
+    return address;
+  }
+
+  private async statementOf(token: string): Promise<Statement> {
     const now = this.clock.now();
     const known = this.verified.get(token);
-    if (known && known.expiresAt > now.getTime()) return known.caller;
+    if (known && known.expiresAt > now.getTime()) return known;
     const statement = await this.believed(token, now);
     if (statement === undefined) throw new DomainError('auth/not-signed-in');
     this.verified.set(token, statement);
-    return statement.caller;
+    return statement;
   }
 
-  private async believed(token: string, now: Date): Promise<{ caller: Caller; expiresAt: number } | undefined> {
+  private async believed(token: string, now: Date): Promise<Statement | undefined> {
     let issuer = '';
     try {
       const { payload } = await jwtVerify(
@@ -49,7 +66,7 @@ export class StatementVerifier {
         { algorithms: ['EdDSA'], audience: this.audience, currentDate: now },
       );
       const parsed = statementClaims.safeParse(payload);
-      return parsed.success ? callerFrom(parsed.data, issuer) : undefined;
+      return parsed.success ? statementFrom(parsed.data, issuer) : undefined;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;
@@ -57,14 +74,12 @@ export class StatementVerifier {
   }
 }
 
-/** Only the gateway may state a person; a service states itself, whatever it claims. */
-function callerFrom(
-  stated: z.output<typeof statementClaims>,
-  issuer: string,
-): { caller: Caller; expiresAt: number } | undefined {
+/** Only the gateway may state a person or an address; a service states itself, whatever it claims. */
+function statementFrom(stated: z.output<typeof statementClaims>, issuer: string): Statement | undefined {
   const expiresAt = stated.exp * 1000;
   if (stated.kind === 'service') return { caller: { kind: 'service', name: issuer }, expiresAt };
-  if (issuer !== MAY_STATE_PERSONS) return undefined;
+  if (issuer !== STATES_CALLERS) return undefined;
+  if (stated.kind === 'address') return { address: stated.address, expiresAt };
   const { sub: id, email, role, verified, sessionId, epoch } = stated;
   const sessionExpiresAt = stated.sessionExpiresAt === undefined ? undefined : new Date(stated.sessionExpiresAt);
   return { caller: { kind: 'person', id, email, role, verified, sessionId, epoch, sessionExpiresAt }, expiresAt };

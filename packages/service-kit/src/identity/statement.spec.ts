@@ -41,6 +41,20 @@ describe('a statement', () => {
     expect(await ride.verify(await signer('auth').signService('ride'))).toEqual({ kind: 'service', name: 'auth' });
   });
 
+  it('of the gateway says from which address, and never who calls', async () => {
+    const { signer, ride } = fixture();
+    const token = await signer('gateway').signAddress('2001:db8:1:2::/64', 'ride');
+    expect(await ride.verifyAddress(token)).toBe('2001:db8:1:2::/64');
+    await expect(ride.verify(token)).rejects.toMatchObject(refused);
+    await expect(ride.verifyAddress(await signer('gateway').signPerson(rider, 'ride'))).rejects.toMatchObject(refused);
+  });
+
+  it('of a service about an address is refused', async () => {
+    const { signer, ride } = fixture();
+    const token = await signer('auth').signAddress('203.0.113.7', 'ride');
+    await expect(ride.verifyAddress(token)).rejects.toMatchObject(refused);
+  });
+
   it('of a service about a person is refused', async () => {
     const { signer, ride } = fixture();
     await expect(ride.verify(await signer('auth').signPerson(rider, 'ride'))).rejects.toMatchObject(refused);

@@ -22,6 +22,7 @@ import { Sweeper } from '../data/sweeper.js';
 import { Dependencies, type Dependency } from '../health/dependencies.js';
 import { HealthController } from '../health/health.controller.js';
 import type { ServiceState } from '../http/http-server.js';
+import { StatedAddresses } from '../http/stated-addresses.js';
 import type { StatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import { StatementVerifier } from '../identity/statement-verifier.js';
@@ -106,6 +107,7 @@ function identity({ keys, definition, engines }: ServiceParts): Provider[] {
   return [
     { provide: StatementSigner, useValue: new StatementSigner(keys, engines.clock) },
     { provide: StatementVerifier, useValue: new StatementVerifier(keys, definition.name, engines.clock) },
+    StatedAddresses,
   ];
 }
 

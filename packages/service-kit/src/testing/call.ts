@@ -16,6 +16,8 @@ import type { StatementSigner } from '../identity/statement-signer.js';
 
 export interface CallOptions {
   as?: Person;
+  /** The address that the gateway states of calls with `statesAddress`. */
+  from?: string;
   by?: Signer;
   idempotencyKey?: string;
   files?: readonly UploadedFile[];
@@ -41,7 +43,9 @@ export async function callService<E extends Endpoint>(
 ): Promise<CallAnswer<E>> {
   const { method, url, body } = callParts(endpoint, input as object);
   const statement = await statementFor(endpoint, signerOf, options);
+  const { from } = options;
   const headers = {
+    ...(from === undefined ? {} : { [HEADER.address]: await signerOf('gateway').signAddress(from, endpoint.owner) }),
     ...(statement === undefined ? {} : { [HEADER.statement]: statement }),
     ...(options.idempotencyKey === undefined ? {} : { [HEADER.idempotencyKey]: options.idempotencyKey }),
     ...options.headers,

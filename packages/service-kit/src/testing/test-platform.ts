@@ -88,6 +88,11 @@ export class TestPlatform {
     return this.test.signerOf('gateway').signPerson(as, owner);
   }
 
+  /** The gateway's statement of the address of a caller, for a request that `call` cannot make: a navigation. */
+  addressStatement(address: string, owner: Owner): Promise<string> {
+    return this.test.signerOf('gateway').signAddress(address, owner);
+  }
+
   /** Publishes an event as its owner would. */
   publish<D extends EventDefinition>(definition: D, options: PublishOptions<D>): Promise<EventEnvelope> {
     return this.events.publish(definition, options);

@@ -2,7 +2,7 @@ import { Controller, UseFilters, UseGuards } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Input, Output } from '@pothik/contracts/platform';
-import { Endpoint, In, RawReply, RawRequest } from '@pothik/service-kit';
+import { Endpoint, In, RawReply, RawRequest, StatedAddresses } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LogInSessionService } from '../sessions/index.js';
 import { GoogleCookies } from './google.cookies.js';
@@ -23,6 +23,7 @@ export class GoogleController {
     private readonly signIns: GoogleSignInService,
     private readonly logIns: LogInSessionService,
     private readonly cookie: GoogleCookies,
+    private readonly addresses: StatedAddresses,
   ) {}
 
   @UseFilters(GoogleRefusalFilter)
@@ -34,7 +35,8 @@ export class GoogleController {
   ): Promise<void> {
     if (!this.signIns.isAvailable) throw new DomainError('request/not-found');
     const browser = this.cookie.read(request);
-    const departure = await this.signIns.begin({ browser, host: request.headers.host, returnTo });
+    const address = await this.addresses.of(request);
+    const departure = await this.signIns.begin({ address, browser, host: request.headers.host, returnTo });
     this.cookie.set(reply, departure.browser);
     await reply.redirect(departure.address, FOUND);
   }

@@ -2,6 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { loginForm } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
+import { StatedAddresses } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import type { AccountDocument } from '../accounts/index.js';
@@ -15,6 +16,7 @@ export class LogInStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly logIns: LogInService,
     private readonly knownBrowsers: KnownBrowserCookies,
+    private readonly addresses: StatedAddresses,
   ) {
     super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
   }
@@ -23,7 +25,10 @@ export class LogInStrategy extends PassportStrategy(Strategy) {
   async validate(request: FastifyRequest): Promise<Admission | false> {
     const form = loginForm.safeParse(request.body);
     if (!form.success) return false;
-    return this.logIns.admit(form.data, (accountId) => this.knownBrowsers.read(request, accountId));
+    return this.logIns.admit(form.data, {
+      address: await this.addresses.of(request),
+      knownBrowser: (accountId) => this.knownBrowsers.read(request, accountId),
+    });
   }
 }
 

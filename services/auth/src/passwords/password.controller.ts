@@ -9,6 +9,7 @@ import {
   type Person,
   RawReply,
   RawRequest,
+  StatedAddresses,
   Who,
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -30,6 +31,7 @@ export class PasswordController {
     private readonly commonPasswords: CommonPasswordService,
     private readonly cookies: SessionCookies,
     private readonly knownBrowsers: KnownBrowserCookies,
+    private readonly addresses: StatedAddresses,
   ) {}
 
   @Endpoint(authHttp.changePassword)
@@ -56,7 +58,9 @@ export class PasswordController {
   @Endpoint(authHttp.resetPassword)
   async reset(@In() form: ResetInput, @RawRequest() request: FastifyRequest): Promise<null> {
     this.commonPasswords.refuse(form.password);
-    await this.resets.reset(form, (accountId) => this.knownBrowsers.read(request, accountId));
+    const address = await this.addresses.of(request);
+    const knownBrowser = (accountId: string) => this.knownBrowsers.read(request, accountId);
+    await this.resets.reset(form, { address, knownBrowser });
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
 import { COOKIE, type Input, languageIn } from '@pothik/contracts/platform';
-import { Endpoint, In, RawReply, RawRequest } from '@pothik/service-kit';
+import { Endpoint, In, RawReply, RawRequest, StatedAddresses } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EmailProofService } from './email-proof.service.js';
 import { RegistrationCookies } from './registration.cookies.js';
@@ -14,6 +14,7 @@ export class EmailProofController {
   constructor(
     private readonly proofs: EmailProofService,
     private readonly cookie: RegistrationCookies,
+    private readonly addresses: StatedAddresses,
   ) {}
 
   @Endpoint(authHttp.sendCode)
@@ -24,11 +25,12 @@ export class EmailProofController {
 
   @Endpoint(authHttp.verifyCode)
   async verify(
-    @In() { email, otp }: VerifyInput,
+    @In() form: VerifyInput,
     @RawRequest() request: FastifyRequest,
     @RawReply() reply: FastifyReply,
   ): Promise<null> {
-    await this.proofs.prove(email, this.cookie.read(request), otp);
+    const address = await this.addresses.of(request);
+    await this.proofs.prove(form, { secret: this.cookie.read(request), address });
     this.cookie.clear(reply);
     return null;
   }

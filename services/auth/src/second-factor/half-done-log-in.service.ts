@@ -27,6 +27,13 @@ export class HalfDoneLogInService {
     return secret;
   }
 
+  /** Whether a browser holds a half-done log-in by this secret: the right password was typed in it. */
+  async isHeld(secret: string | undefined): Promise<boolean> {
+    if (secret === undefined) return false;
+    const logIn = await this.logIns.find(this.hasher.hashCookieSecret(secret));
+    return logIn !== undefined && this.clock.now() < logIn.expiresAt;
+  }
+
   /**
    * The account whose log-in the browser completes by a code; once.
    * @throws DomainError auth/log-in-expired; auth/user-deleted; auth/second-factor-wrong; request/too-many

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { SecurityLog } from '@pothik/service-kit';
+import { SecurityLog, StatedAddresses } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountDocument } from '../accounts/index.js';
+import { AddressTriesService } from '../address-tries/index.js';
 import { KnownBrowserCookies } from '../known-browsers/index.js';
 import { HalfDoneLogInService, SecondFactorCookies } from '../second-factor/index.js';
 import { SessionCookies } from './session.cookies.js';
@@ -15,6 +16,8 @@ export class LogInSessionService {
   constructor(
     private readonly sessions: SessionService,
     private readonly halfDone: HalfDoneLogInService,
+    private readonly tries: AddressTriesService,
+    private readonly addresses: StatedAddresses,
     private readonly secondFactorCookies: SecondFactorCookies,
     private readonly cookies: SessionCookies,
     private readonly knownBrowsers: KnownBrowserCookies,
@@ -38,7 +41,13 @@ export class LogInSessionService {
    * @throws DomainError auth/log-in-expired, auth/user-deleted, auth/second-factor-wrong, request/too-many
    */
   async complete(code: string, request: FastifyRequest, reply: FastifyReply): Promise<OpenSession> {
-    const account = await this.halfDone.complete(this.secondFactorCookies.read(request), code);
+    const secret = this.secondFactorCookies.read(request);
+    const address = await this.addresses.of(request);
+    // Who holds it typed the right password, and has a count of its own by the account.
+    const isKnown = () => this.halfDone.isHeld(secret);
+    const account = await this.tries.evaluate({ call: 'completeLogIn', address, isKnown }, () =>
+      this.halfDone.complete(secret, code),
+    );
     this.secondFactorCookies.clear(reply);
     return this.start(account, request, reply);
   }

@@ -10,15 +10,22 @@ export class AuthWithGoogle {
   ) {}
 
   /** Starts both; with `away` the issuer does not answer at first. */
-  static async start({ away = false, ...configuration }: { away?: boolean; SUPER_ADMIN_EMAIL?: string } = {}) {
+  static async start({
+    away = false,
+    ...configuration
+  }: {
+    away?: boolean;
+    SUPER_ADMIN_EMAIL?: string;
+    RATE_LIMITS?: string;
+  } = {}) {
     const issuer = await GoogleIssuer.start();
     if (!away) await issuer.open();
     return new AuthWithGoogle(await startAuth({ ...CLIENT, GOOGLE_ISSUER: issuer.url, ...configuration }), issuer);
   }
 
-  /** A new browser without cookies. */
-  visitor(): GoogleVisitor {
-    return new GoogleVisitor(this.auth, this.issuer);
+  /** A new browser without cookies, behind an address if one is given. */
+  visitor(address?: string): GoogleVisitor {
+    return new GoogleVisitor(this.auth, this.issuer, address);
   }
 
   async close(): Promise<void> {

@@ -4,11 +4,14 @@ import type { Person } from '@pothik/service-kit';
 import type { CallAnswer } from '@pothik/service-kit/testing';
 import { type AuthPlatform, jarOf, PASSWORD } from './auth-platform.js';
 
-/** A browser that keeps its cookies, and no other browser's: for tests of two people at one e-mail. */
+/** A browser that keeps its cookies, and no other browser's: for tests of two people at one e-mail. `from`: its address. */
 export class CookieBrowser {
   readonly cookies = new Map<string, string>();
 
-  constructor(private readonly auth: AuthPlatform) {}
+  constructor(
+    private readonly auth: AuthPlatform,
+    private readonly from?: string,
+  ) {}
 
   async call<E extends Endpoint>(
     endpoint: E,
@@ -16,7 +19,11 @@ export class CookieBrowser {
     options: { as?: Person } = {},
   ): Promise<CallAnswer<E>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await this.auth.platform.call(endpoint, input, { ...options, headers: { cookie } });
+    const answer = await this.auth.platform.call(endpoint, input, {
+      ...options,
+      ...this.behind(),
+      headers: { cookie },
+    });
     this.keep(jarOf(answer).values);
     return answer;
   }
@@ -37,6 +44,10 @@ export class CookieBrowser {
 
   logIn(email: string, password = PASSWORD) {
     return this.call(authHttp.login, { email, password });
+  }
+
+  private behind(): { from?: string } {
+    return this.from === undefined ? {} : { from: this.from };
   }
 
   private keep(values: Readonly<Record<string, string>>): void {

@@ -1,4 +1,4 @@
-import { COOKIE } from '@pothik/contracts/platform';
+import { COOKIE, HEADER } from '@pothik/contracts/platform';
 import type { AuthPlatform, Jar } from './auth-platform.js';
 import { jarOf } from './auth-platform.js';
 import type { GoogleIssuer, GoogleTestPerson } from './google-issuer.js';
@@ -21,6 +21,7 @@ export class GoogleVisitor {
   constructor(
     private readonly auth: AuthPlatform,
     private readonly issuer: GoogleIssuer,
+    private readonly address?: string,
   ) {}
 
   /** Starts the sign-in; returns the redirect to Google. */
@@ -46,10 +47,15 @@ export class GoogleVisitor {
       (one) => !one.endsWith('='),
     );
     const cookie = held.length === 0 ? {} : { cookie: held.join('; ') };
-    const answer = await app.inject({ method: 'GET', url, headers: { host, ...cookie } });
+    const answer = await app.inject({ method: 'GET', url, headers: { host, ...cookie, ...(await this.stated()) } });
     const jar = jarOf(answer);
     this.session = jar.values[COOKIE.refresh] ?? this.session;
     return { status: answer.statusCode, location: String(answer.headers.location ?? ''), jar };
+  }
+
+  private async stated(): Promise<Record<string, string>> {
+    if (this.address === undefined) return {};
+    return { [HEADER.address]: await this.auth.platform.addressStatement(this.address, 'auth') };
   }
 }
 

@@ -53,8 +53,8 @@ export class SecondFactorFixture {
     return ['111111', '222222', '333333', '444444'].find((code) => !near.includes(code)) as string;
   }
 
-  browser(): CookieBrowser {
-    return new CookieBrowser(this.auth);
+  browser(from?: string): CookieBrowser {
+    return new CookieBrowser(this.auth, from);
   }
 
   /** A browser in which a person without second factor is signed in. */

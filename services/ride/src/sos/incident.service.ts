@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
 import { type Input, pageMeta } from '@pothik/contracts/platform';
 import type { IncidentView, OwnIncidentView, rideHttp } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
@@ -9,7 +10,8 @@ import { RideRepository, rideSort } from '../rides/index.js';
 import { IncidentAlarms } from './incident.alarms.js';
 import { incidentFilter } from './incident.queries.js';
 import { IncidentRepository, type StoredIncident } from './incident.repository.js';
-import { acknowledgeIncident, noteIncident, raiseIncident, resolveIncident } from './incident.rules.js';
+import { acknowledgeIncident, type Incident, noteIncident, raiseIncident, resolveIncident } from './incident.rules.js';
+import { LookUpLimitService } from './look-up-limit.service.js';
 
 @Injectable()
 export class IncidentService {
@@ -18,10 +20,12 @@ export class IncidentService {
     private readonly rides: RideRepository,
     private readonly projections: ProjectionService,
     private readonly alarms: IncidentAlarms,
+    private readonly lookUps: LookUpLimitService,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: RideConfiguration,
   ) {}
 
+  /** @throws DomainError ride/not-found, ride/sos-not-active; request/too-many in their place after 120 of them in a minute */
   async send(person: Person, rideId: string, command?: IdempotencyKey) {
     const incident = (await this.incidents.raisedBy(command)) ?? (await this.raise(person, rideId, command));
     return {
@@ -32,10 +36,13 @@ export class IncidentService {
     };
   }
 
-  /** The unresolved incident that this person raised in a ride, or null. */
+  /** The unresolved incident that this person raised in a ride, or null. @throws DomainError request/too-many, in place of null */
   async own(person: Person, rideId: string): Promise<OwnIncidentView | null> {
     const incident = await this.incidents.unresolvedOf(rideId, person.id);
-    if (!incident) return null;
+    if (!incident) {
+      await this.lookUps.count(person.id);
+      return null;
+    }
     return {
       _id: incident._id.toString(),
       sentAt: (incident.sentAgainAt ?? incident.raisedAt).toISOString(),
@@ -75,8 +82,17 @@ export class IncidentService {
   }
 
   private async raise(person: Person, rideId: string, command: IdempotencyKey | undefined): Promise<StoredIncident> {
-    const raised = raiseIncident(rideId, await this.rides.get(rideId), person, this.clock.now());
-    return this.incidents.raise(raised, { actor: actorOf(person), command });
+    return this.incidents.raise(await this.ownUnderWay(person, rideId), { actor: actorOf(person), command });
+  }
+
+  /** The incident of one's own ride under way is never counted; whatever is refused was a look-up. */
+  private async ownUnderWay(person: Person, rideId: string): Promise<Incident> {
+    try {
+      return raiseIncident(rideId, await this.rides.get(rideId), person, this.clock.now());
+    } catch (error) {
+      if (error instanceof DomainError) await this.lookUps.count(person.id);
+      throw error;
+    }
   }
 
   private inHand(incident: StoredIncident): Promise<IncidentView> {

@@ -1,0 +1,1 @@
+export { AddressTriesService } from './address-tries.service.js';
