@@ -57,7 +57,7 @@ async function showsRequest(page: Page, rideId: string): Promise<void> {
   await page.getByRole('button', { name: /^Accept/ }).waitFor({ timeout: SHOWN_WITHIN_MS });
   expect(new URL(page.url()).pathname).toBe('/driver/ride-request');
   await page.getByRole('button', { name: 'Account menu' }).waitFor();
-  await people.rider.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED', reason: 'The rain stopped' });
+  await people.driver.call(rideHttp.updateStatus, { rideId, rideStatus: 'REJECTED' });
   await none(page).waitFor();
 }
 

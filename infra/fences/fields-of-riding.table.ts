@@ -80,7 +80,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'ride.rides': {
-    notPersonal: `${LASTING} _id number status fare estimate.cityId estimate.vehicleType estimate.tariffVersion estimate.metres.low estimate.metres.high estimate.distanceBasis estimate.minutes.low estimate.minutes.high estimate.minutesBasis estimate.fare.low estimate.fare.high estimate.ceiling vehicle.vehicleType vehicle.brand vehicle.model asking.asked.outcome asking.asked.at code.triesLeft code.renewals answerBy pickUpBy alertAt endBy requestedAt acceptedAt arrivedAt pickedUpAt endedAt history.from history.to history.by history.at history.cause`,
+    notPersonal: `${LASTING} _id number ordinal status fare estimate.cityId estimate.vehicleType estimate.tariffVersion estimate.metres.low estimate.metres.high estimate.distanceBasis estimate.minutes.low estimate.minutes.high estimate.minutesBasis estimate.fare.low estimate.fare.high estimate.ceiling vehicle.vehicleType vehicle.brand vehicle.model asking.asked.outcome asking.asked.at code.triesLeft code.renewals answerBy pickUpBy alertAt endBy requestedAt acceptedAt arrivedAt pickedUpAt endedAt history.from history.to history.by history.at history.cause`,
     personal: [
       ['riderId driverId driverUserId vehicleId history.personId asking.waiting', ID],
       ['asking.asked.driverId asking.asked.driverUserId asking.asked.vehicleId', ID],

@@ -50,11 +50,13 @@ import {
 import { ProjectionRepository } from './projections/projection.repository.js';
 import { ProjectionService } from './projections/projection.service.js';
 import { ProjectionRebuildService } from './projections/projection-rebuild.service.js';
+import { BookingLimitService } from './rides/booking-limit.service.js';
 import { CompletedFares } from './rides/completed-fares.js';
 import { DemonstrationRides } from './rides/demonstration.js';
 import { DueRides } from './rides/due-rides.js';
 import { EngagedRidesMetrics } from './rides/engaged-rides.metrics.js';
 import { OpenRideRepository } from './rides/open-ride.repository.js';
+import { PastRideRepository } from './rides/past-ride.repository.js';
 import { RideController } from './rides/ride.controller.js';
 import { RideDeadlines } from './rides/ride.deadlines.js';
 import { RIDE, rideSchema } from './rides/ride.model.js';
@@ -133,6 +135,8 @@ import { LookUpLimitService } from './sos/look-up-limit.service.js';
     OpenRideRepository,
     DueRides,
     RideAskingService,
+    PastRideRepository,
+    BookingLimitService,
     RideApproachService,
     RideEffectsService,
     RideDeadlines,

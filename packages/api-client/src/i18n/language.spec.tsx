@@ -64,6 +64,21 @@ it('a refusal by status says what happened, in both languages', async () => {
   expect(refusalText(refusal)).toBe('রাইডটি আগেই শেষ হয়েছে। কীভাবে শেষ হলো, নিচে দেখুন।');
 });
 
+it.each([
+  ['12:05 AM', 'রাত ১২:০৫'],
+  ['5:00 AM', 'ভোর ৫:০০'],
+  ['10:40 AM', 'সকাল ১০:৪০'],
+  ['12:30 PM', 'দুপুর ১২:৩০'],
+  ['4:10 PM', 'বিকাল ৪:১০'],
+  ['7:59 PM', 'সন্ধ্যা ৭:৫৯'],
+  ['11:15 PM', 'রাত ১১:১৫'],
+])('a time in a refusal, %s, is said in Bangla', async (until, said) => {
+  const code = 'ride/too-many-cancelled';
+  await setLanguage('bn');
+  const message = ERRORS[code].message.replace('{until}', until);
+  expect(refusalText({ code, message })).toBe(`আপনি অনেকগুলো বুকিং বাতিল করেছেন। ${said} থেকে আবার বুকিং করতে পারবেন।`);
+});
+
 it('the account’s language is used after logging in', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the server's answer does in a browser
   document.cookie = 'language=bn';

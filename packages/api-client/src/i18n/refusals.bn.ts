@@ -79,6 +79,9 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'ride/driver-busy': 'আপনি এখন আরেকটি রাইডে আছেন।',
   'ride/driver-not-approved': 'অনুমোদন পাওয়া চালকেরাই শুধু এটি করতে পারেন।',
   'ride/rider-has-open-ride': 'আপনার একটি রাইড এখনো চলছে।',
+  'ride/too-many-cancelled': 'আপনি অনেকগুলো বুকিং বাতিল করেছেন। {until} থেকে আবার বুকিং করতে পারবেন।',
+  'ride/driver-paused':
+    'এই চালকের সঙ্গে আপনি দুবার বাতিল করেছেন। {until} থেকে তাঁকে আবার বুকিং করতে পারবেন, অথবা এখন আরেকজনকে বেছে নিন।',
   'ride/illegal-transition': 'রাইডের অবস্থা {from} থেকে {to} করা যায় না।',
   'ride/not-yours-to-change': 'রাইডটিকে {to} করার অনুমতি আপনার নেই।',
   'ride/answer-too-late': 'অনুরোধটির সময় শেষ হয়ে গেছে।',

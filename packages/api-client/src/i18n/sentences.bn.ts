@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '@pothik/contracts/catalogue';
-import { FORM_MESSAGES, type FormMessageKey } from '@pothik/contracts/platform';
+import { banglaDigits, FORM_MESSAGES, type FormMessageKey } from '@pothik/contracts/platform';
 import type { ApiRefusal } from '../refusals/refusal';
 import { BANGLA_FORM_MESSAGES } from './form-messages.bn';
 import { BANGLA_REFUSALS, BANGLA_WORDS } from './refusals.bn';
@@ -38,5 +38,27 @@ function valuesIn(template: string, message: string): Record<string, string> {
   const escaped = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`);
   const found = pattern.exec(message)?.groups ?? {};
-  return Object.fromEntries(Object.entries(found).map(([name, word]) => [name, BANGLA_WORDS[word] ?? word]));
+  return Object.fromEntries(
+    Object.entries(found).map(([name, word]) => [name, BANGLA_WORDS[word] ?? banglaTime(word) ?? word]),
+  );
+}
+
+/** From this hour on, the part of the day as people call it. */
+const PARTS_OF_DAY = [
+  [20, 'রাত'],
+  [18, 'সন্ধ্যা'],
+  [16, 'বিকাল'],
+  [12, 'দুপুর'],
+  [6, 'সকাল'],
+  [4, 'ভোর'],
+  [0, 'রাত'],
+] as const;
+
+/** A time of day in a sentence, as 10:40 AM; undefined for any other value. */
+function banglaTime(value: string): string | undefined {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(value) ?? [];
+  if (hour === undefined) return undefined;
+  const ofDay = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+  const part = PARTS_OF_DAY.find(([from]) => ofDay >= from)?.[1];
+  return `${part} ${banglaDigits(`${hour}:${minute}`)}`;
 }

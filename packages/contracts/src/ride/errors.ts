@@ -7,6 +7,11 @@ export const rideErrors = defineErrors({
   'ride/driver-busy': { status: 409, message: 'You are already on another ride.' },
   'ride/driver-not-approved': { status: 403, message: 'Only approved drivers can do this.' },
   'ride/rider-has-open-ride': { status: 409, message: 'You already have an open ride.' },
+  'ride/too-many-cancelled': { status: 429, message: 'You cancelled many bookings. You can book again at {until}.' },
+  'ride/driver-paused': {
+    status: 409,
+    message: 'You cancelled twice with this driver. You can book them again at {until}, or choose another driver now.',
+  },
   'ride/illegal-transition': { status: 409, message: 'A ride that is {from} cannot become {to}.' },
   'ride/not-yours-to-change': { status: 403, message: 'You may not set a ride to {to}.' },
   'ride/answer-too-late': { status: 409, message: 'This request has expired.' },

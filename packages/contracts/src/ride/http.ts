@@ -26,6 +26,16 @@ const oneIncident = z.object({ id: identifier });
 
 const endpoint = endpointWith(rideErrors);
 
+/** `request/conflict`: other bookings of the same rider were faster, several times. */
+const BOOKING_ERRORS = [
+  'ride/driver-not-found',
+  'ride/driver-not-free',
+  'ride/driver-paused',
+  'ride/rider-has-open-ride',
+  'ride/too-many-cancelled',
+  'request/conflict',
+] as const;
+
 const onlyRideHttp = {
   book: endpoint(routes.book, {
     access: [ROLE.RIDER],
@@ -33,7 +43,7 @@ const onlyRideHttp = {
     body: bookingForm,
     response: rideView,
     status: 201,
-    errors: ['ride/driver-not-found', 'ride/driver-not-free', 'ride/rider-has-open-ride'],
+    errors: BOOKING_ERRORS,
   }),
   askNearest: endpoint(routes.askNearest, {
     access: [ROLE.RIDER],
@@ -42,7 +52,7 @@ const onlyRideHttp = {
     body: nearestForm,
     response: rideView,
     status: 201,
-    errors: ['ride/driver-not-found', 'ride/driver-not-free', 'ride/rider-has-open-ride'],
+    errors: BOOKING_ERRORS,
   }),
   estimates: endpoint(routes.estimates, {
     access: [ROLE.RIDER],

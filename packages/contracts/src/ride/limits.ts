@@ -36,6 +36,15 @@ export const ROUGH_POSITION_METRES = 100;
 /** Asking the nearest: how many drivers a rider may name, and how many refusals end it. */
 export const ASK_NEAREST = { drivers: 10, refusals: 3 } as const;
 
+/**
+ * What a rider may cancel, times in milliseconds: so many bookings before an answer within a time. After two own cancellations at one
+ * driver within a time, in any status, that driver is paused for this rider.
+ */
+export const BOOKING_LIMIT = {
+  unanswered: { maximum: 10, withinMs: 10 * 60_000 },
+  atOneDriver: { withinMs: 3_600_000, pauseMs: 30 * 60_000 },
+} as const;
+
 /** Deadlines of the waiting states, in milliseconds. */
 export const RIDE_DEADLINE = {
   answerMs: 2 * 60_000,

@@ -5,6 +5,7 @@ import { indexesOfAPersonsIncidents } from './0003-indexes-of-a-persons-incident
 import { indexOfLists } from './0004-index-of-lists.migration.js';
 import { indexOfFilteredLists } from './0005-index-of-filtered-lists.migration.js';
 import { textsReadAnew } from './0006-texts-read-anew.migration.js';
+import { ordinalsOfRides } from './0007-ordinals-of-rides.migration.js';
 
 /** The changes of ride's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   indexOfLists,
   indexOfFilteredLists,
   textsReadAnew,
+  ordinalsOfRides,
 ];

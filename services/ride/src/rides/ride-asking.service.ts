@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { driverHttp } from '@pothik/contracts/driver';
 import { ASK_NEAREST } from '@pothik/contracts/ride';
+import { Clock } from '@pothik/engines';
 import { ServiceCaller } from '@pothik/service-kit';
 import { ProjectionService } from '../projections/index.js';
+import { BookingLimitService } from './booking-limit.service.js';
 import { RideRepository } from './ride.repository.js';
 import type { Candidate, Candidates } from './rules/pass-on-ride.rules.js';
 import type { Ride } from './rules/ride.rules.js';
@@ -16,6 +18,8 @@ export class RideAskingService {
     private readonly rides: RideRepository,
     private readonly projections: ProjectionService,
     private readonly services: ServiceCaller,
+    private readonly limits: BookingLimitService,
+    private readonly clock: Clock,
   ) {}
 
   /** Those whom this ride may still ask; nobody for a ride of a chosen driver. */
@@ -24,7 +28,7 @@ export class RideAskingService {
     return waiting.length === 0 ? Promise.resolve(NOBODY) : this.candidates(waiting, ride.riderId);
   }
 
-  /** Whom the rider of an accepted ride may be given next, in order; nobody who had a turn. Throws EngineUnavailable without the driver service. */
+  /** Whom the rider of an accepted ride may be given next, in order; nobody who had a turn or is paused for the rider. Throws EngineUnavailable without the driver service. */
   async nextFor(ride: Ride): Promise<{ waiting: string[]; candidates: Candidates }> {
     const { riderId, driverId, vehicleId, pickupPoint: pickup } = ride;
     const vehicleType = ride.vehicle?.vehicleType ?? (await this.projections.vehicleTypes([vehicleId])).get(vehicleId);
@@ -32,7 +36,8 @@ export class RideAskingService {
     const question = { riderId, vehicleType, ...(pickup ? { pickup: { lat: pickup.lat, lng: pickup.lng } } : {}) };
     const { driverIds } = await this.services.call(driverHttp.freeFor, question);
     const had = new Set([driverId, ...(ride.asking?.asked ?? []).map((turn) => turn.driverId)]);
-    const waiting = driverIds.filter((id) => !had.has(id)).slice(0, ASK_NEAREST.drivers);
+    const others = driverIds.filter((id) => !had.has(id));
+    const waiting = (await this.limits.withoutPaused(riderId, others, this.clock.now())).slice(0, ASK_NEAREST.drivers);
     return { waiting, candidates: await this.candidates(waiting, riderId) };
   }
 

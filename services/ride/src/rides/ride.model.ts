@@ -6,7 +6,10 @@ import type { Approach, AskedDriver, Asking, HistoryEntry, Ride, StartCode } fro
 import type { RideSearchKeys } from './rules/ride-search.rules.js';
 
 export const RIDE = 'Ride';
-export interface RideDocument extends AggregateDocument, Ride, RideSearchKeys {}
+export interface RideDocument extends AggregateDocument, Ride, RideSearchKeys {
+  /** Numbers a rider's rides from 1; absent in rides of the demonstration's past and of the release before. */
+  ordinal?: number;
+}
 
 const date = { type: Date, default: null };
 const text = { type: String, default: '' };
@@ -83,11 +86,13 @@ export const rideSchema = aggregateSchema<RideDocument>({
   endedAt: date,
   history: [historyEntry],
   number: String,
+  ordinal: Number,
   // Absent rather than empty in rides from before it was stored.
   plateKeys: { type: [String], default: undefined },
 });
 
 export const ONE_OPEN_RIDE_PER_RIDER = 'one_open_ride_per_rider';
+export const ONE_RIDE_PER_ORDINAL = 'one_ride_per_ordinal';
 export const ONE_ENGAGED_RIDE_PER_DRIVER = 'one_engaged_ride_per_driver';
 
 rideSchema.index(
@@ -105,6 +110,11 @@ rideSchema.index(
     unique: true,
     partialFilterExpression: { status: { $in: [...ENGAGED_STATUSES] } },
   },
+);
+// Of two bookings that were decided on the same past, one is stored.
+rideSchema.index(
+  { riderId: 1, ordinal: -1 },
+  { name: ONE_RIDE_PER_ORDINAL, unique: true, partialFilterExpression: { ordinal: { $gt: 0 } } },
 );
 rideSchema.index({ riderId: 1, createdAt: -1 });
 rideSchema.index({ driverUserId: 1, createdAt: -1 });

@@ -18,7 +18,13 @@ import {
 } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { DueRides } from './due-rides.js';
-import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDocument } from './ride.model.js';
+import {
+  ONE_ENGAGED_RIDE_PER_DRIVER,
+  ONE_OPEN_RIDE_PER_RIDER,
+  ONE_RIDE_PER_ORDINAL,
+  RIDE,
+  type RideDocument,
+} from './ride.model.js';
 import type { CountedRide, RideChange } from './rules/ride.rules.js';
 import { type DeadlinesOfRide, RIDE_DEADLINES } from './rules/ride-deadline.rules.js';
 import { eventsOfRide } from './rules/ride-event.rules.js';
@@ -42,6 +48,7 @@ export class RideRepository {
     this.store = new AggregateStore(model, outbox, clock, {
       [ONE_OPEN_RIDE_PER_RIDER]: 'ride/rider-has-open-ride',
       [ONE_ENGAGED_RIDE_PER_DRIVER]: 'ride/driver-busy',
+      [ONE_RIDE_PER_ORDINAL]: 'request/conflict',
     });
   }
 
@@ -68,11 +75,11 @@ export class RideRepository {
     return this.store.findByIdempotencyKey(command);
   }
 
-  /** Throws ride/rider-has-open-ride. */
-  async create({ ride, domainEvents }: RideChange, options: WriteOptions): Promise<StoredRide> {
+  /** `ordinal` follows the newest ride that the decision knew. Throws ride/rider-has-open-ride, request/conflict where another was faster. */
+  async create({ ride, domainEvents }: RideChange, ordinal: number, options: WriteOptions): Promise<StoredRide> {
     const _id = new Types.ObjectId();
     const id = _id.toString();
-    const made = { ...ride, _id, ...searchKeysOf(id, ride) };
+    const made = { ...ride, _id, ordinal, ...searchKeysOf(id, ride) };
     const created = await this.store.create(made, (stored) => eventsOfRide(id, stored, domainEvents), options);
     this.due.hold(created);
     return created;

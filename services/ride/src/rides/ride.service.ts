@@ -6,6 +6,7 @@ import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { EstimateService } from '../estimates/index.js';
 import { ProjectionService, type Projections } from '../projections/index.js';
+import { BookingLimitService } from './booking-limit.service.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
 import { RideAskingService } from './ride-asking.service.js';
@@ -19,6 +20,9 @@ import { renewStartCode, verifyStartCode } from './rules/start-code.rules.js';
 import { tellArrival } from './rules/tell-arrival.rules.js';
 import { freshStartCode, isSameCode } from './start-code.js';
 
+/** How often a booking is decided again. */
+const DECIDED_AGAIN = 5;
+
 @Injectable()
 export class RideService {
   constructor(
@@ -26,59 +30,70 @@ export class RideService {
     private readonly projections: ProjectionService,
     private readonly estimates: EstimateService,
     private readonly asking: RideAskingService,
+    private readonly limits: BookingLimitService,
     private readonly clock: Clock,
   ) {}
 
+  /** Throws ride/driver-not-found, ride/driver-not-free, ride/driver-paused, ride/rider-has-open-ride, ride/too-many-cancelled. */
   book(rider: Person, input: Input<typeof rideHttp.book>, command?: IdempotencyKey): Promise<RideView> {
     return this.orMade(command, rider, () => this.bookDriver(rider, input, command));
   }
 
-  /** Asks the first free of these drivers; the others wait. Throws ride/driver-not-found, ride/driver-not-free, ride/rider-has-open-ride. */
+  /** Asks the first of these drivers who is free and not paused for the rider; the others wait. Throws what `book` throws. */
   askNearest(rider: Person, input: Input<typeof rideHttp.askNearest>, command?: IdempotencyKey): Promise<RideView> {
     return this.orMade(command, rider, () => this.bookNearest(rider, input, command));
   }
 
-  private async bookDriver(
+  private bookDriver(
     rider: Person,
-    input: Input<typeof rideHttp.book>,
+    { driver: driverId, ...written }: Input<typeof rideHttp.book>,
     command: IdempotencyKey | undefined,
   ): Promise<RideView> {
-    const { driver: driverId, ...written } = input;
-    const [bookable, engaged] = await Promise.all([
-      this.projections.bookableDriver(driverId, rider.id),
-      this.rides.engagedRideOf(driverId),
-    ]);
-    const now = this.clock.now();
-    const driverIsEngaged = engaged !== undefined && !(engaged.riderId === rider.id && expireRide(engaged, now));
-    const vehicle = bookable?.projections.vehicles.get(bookable.driver.vehicleId);
-    const estimate = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
-    const change = requestRide(
-      { rider, driver: bookable?.driver, vehicle, driverIsEngaged, estimate, ...written },
-      now,
-    );
-    const create = () => this.rides.create(change, { actor: actorOf(rider), command });
-    return this.view(await this.despiteExpiredRide({ riderId: rider.id }, create), rider, bookable?.projections);
+    return this.stored(rider, async () => {
+      const now = this.clock.now();
+      const [bookable, engaged, past] = await Promise.all([
+        this.projections.bookableDriver(driverId, rider.id),
+        this.rides.engagedRideOf(driverId),
+        this.limits.pastOf(rider.id, now),
+      ]);
+      const { ordinal } = this.limits.allowed(past, [driverId], now);
+      const driverIsEngaged = engaged !== undefined && !(engaged.riderId === rider.id && expireRide(engaged, now));
+      const vehicle = bookable?.projections.vehicles.get(bookable.driver.vehicleId);
+      const estimate = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
+      const change = requestRide(
+        { rider, driver: bookable?.driver, vehicle, driverIsEngaged, estimate, ...written },
+        now,
+      );
+      this.limits.requireAllEnded(past);
+      const ride = await this.rides.create(change, ordinal, { actor: actorOf(rider), command });
+      return { ride, known: bookable?.projections };
+    });
   }
 
-  private async bookNearest(
+  private bookNearest(
     rider: Person,
-    input: Input<typeof rideHttp.askNearest>,
+    { drivers: named, ...written }: Input<typeof rideHttp.askNearest>,
     command: IdempotencyKey | undefined,
   ): Promise<RideView> {
-    const { drivers, ...written } = input;
-    const candidates = await this.asking.candidates(drivers, rider.id);
-    const first = firstFree(drivers, candidates, undefined);
-    const known = drivers.map((id) => candidates.get(id)).find((candidate) => candidate?.driver !== undefined);
-    const { driver, vehicle } = (first && candidates.get(first.turn.driverId)) ?? known ?? {};
-    const now = this.clock.now();
-    const estimate = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
-    const waiting = first?.waiting ?? [];
-    const change = requestRide(
-      { rider, driver, vehicle, driverIsEngaged: first === undefined, estimate, waiting, ...written },
-      now,
-    );
-    const create = () => this.rides.create(change, { actor: actorOf(rider), command });
-    return this.view(await this.despiteExpiredRide({ riderId: rider.id }, create), rider);
+    return this.stored(rider, async () => {
+      const now = this.clock.now();
+      const [candidates, past] = await Promise.all([
+        this.asking.candidates(named, rider.id),
+        this.limits.pastOf(rider.id, now),
+      ]);
+      const { drivers, ordinal } = this.limits.allowed(past, named, now);
+      const first = firstFree(drivers, candidates, undefined);
+      const known = drivers.map((id) => candidates.get(id)).find((candidate) => candidate?.driver !== undefined);
+      const { driver, vehicle } = (first && candidates.get(first.turn.driverId)) ?? known ?? {};
+      const estimate = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
+      const waiting = first?.waiting ?? [];
+      const change = requestRide(
+        { rider, driver, vehicle, driverIsEngaged: first === undefined, estimate, waiting, ...written },
+        now,
+      );
+      this.limits.requireAllEnded(past);
+      return { ride: await this.rides.create(change, ordinal, { actor: actorOf(rider), command }) };
+    });
   }
 
   async updateStatus(
@@ -148,6 +163,21 @@ export class RideService {
     }
   }
 
+  /** Decides a booking and stores it. Decides again where another booking of the rider was faster. */
+  private async stored(
+    rider: Person,
+    work: () => Promise<{ ride: StoredRide; known?: Projections | undefined }>,
+  ): Promise<RideView> {
+    for (let again = DECIDED_AGAIN; ; again -= 1) {
+      try {
+        const { ride, known } = await this.despiteExpiredRide({ riderId: rider.id }, work);
+        return await this.view(ride, rider, known);
+      } catch (error) {
+        if (again === 0 || !(error instanceof DomainError && error.code === 'request/conflict')) throw error;
+      }
+    }
+  }
+
   private async accept(
     person: Person,
     rideId: string,
@@ -167,10 +197,10 @@ export class RideService {
    * An expired ride must not block its rider or driver before a sweep ends it: if the work is refused because of one, this
    * ends that ride and repeats the work.
    */
-  private async despiteExpiredRide(
+  private async despiteExpiredRide<Done>(
     mine: Parameters<RideRepository['current']>[0],
-    work: () => Promise<StoredRide>,
-  ): Promise<StoredRide> {
+    work: () => Promise<Done>,
+  ): Promise<Done> {
     try {
       return await work();
     } catch (error) {

@@ -134,6 +134,29 @@ describe('the booking form', () => {
     );
   });
 
+  it.each([
+    [
+      'ride/driver-paused',
+      409,
+      'You cancelled twice with this driver. You can book them again at 3:42 PM, or choose another driver now.',
+      false,
+    ],
+    ['ride/too-many-cancelled', 429, 'You cancelled many bookings. You can book again at 3:42 PM.', true],
+  ] as const)(
+    '%s is shown with its time, and what was written stays',
+    async (code, status, sentence, isStillChosen) => {
+      showBooking({ 'POST /ride/book': () => refusal(status, code, sentence) });
+      await fill();
+      const written = [pickup(), drop()].map((field) => (field as HTMLInputElement).value);
+      await send();
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect([pickup(), drop()].map((field) => (field as HTMLInputElement).value)).toEqual(written);
+      expect(written).not.toContain('');
+      const chosen = screen.getByRole('radio', { name: /Rafiqul Islam/ }) as HTMLInputElement;
+      expect(chosen.checked).toBe(isStillChosen);
+    },
+  );
+
   it('a refusal because of an open ride leads to that ride', async () => {
     const sentence = 'You already have an open ride.';
     const { router } = showBooking({ 'POST /ride/book': () => refusal(409, 'ride/rider-has-open-ride', sentence) });

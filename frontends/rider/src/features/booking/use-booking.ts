@@ -18,7 +18,8 @@ import { attemptOf } from './booking.rules';
 import type { WrittenPlace } from './places/place.rules';
 import { useAsking } from './use-asking';
 
-const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found'];
+/** The choice is given back: another driver may be asked at once. */
+const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found', 'ride/driver-paused'];
 const NOTHING_WRITTEN = writtenOf({ pickupLocation: '', dropLocation: '' });
 
 /** One end of the ride. */
