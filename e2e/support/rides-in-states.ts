@@ -53,12 +53,19 @@ export async function peopleOf({ url }: PlatformAddresses, riderEmail: string, d
 export const move = (who: Visitor, { _id }: RideView, rideStatus: RideStatus, reason?: string): Promise<RideView> =>
   who.call(rideHttp.updateStatus, { rideId: _id, rideStatus, ...(reason ? { reason } : {}) });
 
+/** The driver cancels at the pickup: three rides in a day that he cancels sooner pause him, and stories share their drivers. */
+async function cancelAtPickup(driver: Visitor, ride: RideView): Promise<RideView> {
+  await driver.call(rideHttp.tellArrival, { rideId: ride._id });
+  return move(driver, ride, 'CANCELLED', REASON);
+}
+
 /** Ends every open ride and request of the driver. */
 export async function endRides({ driver }: Pick<People, 'driver'>): Promise<void> {
   const { data } = await driver.call(rideHttp.rides, { rideStatus: Object.keys(WAYS_OUT).join(',') });
   for (const ride of data) {
     for (const status of WAYS_OUT[ride.rideStatus] ?? []) {
-      await move(driver, ride, status, status === 'REJECTED' || status === 'CANCELLED' ? REASON : undefined);
+      if (status === 'CANCELLED') await cancelAtPickup(driver, ride);
+      else await move(driver, ride, status, status === 'REJECTED' ? REASON : undefined);
     }
   }
 }
@@ -79,8 +86,7 @@ export const acceptedWithEstimate: RideInState = (people) =>
     points: { pickupPoint: { lat: 23.7561, lng: 90.3755 }, dropPoint: { lat: 23.7322, lng: 90.4265 } },
   });
 
-export const cancelled: RideInState = async (people) =>
-  move(people.driver, await accepted(people), 'CANCELLED', REASON);
+export const cancelled: RideInState = async (people) => cancelAtPickup(people.driver, await accepted(people));
 
 export const fareSet: RideInState = async (people) => {
   const { _id } = await accepted(people);

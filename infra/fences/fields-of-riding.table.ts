@@ -29,6 +29,11 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
       ['licenseNumber', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.licenseNumber' }],
       ['licenseKey', { emptiedBy: DRIVER, notExported: 'it is the licence number in another form' }],
       ['changes', { emptiedBy: DRIVER, notExported: FORMER_VALUES }],
+      [
+        'cancelledSoon.rideId cancelledSoon.at',
+        { emptiedBy: DRIVER, notExported: 'the file has the rides, with when they were cancelled' },
+      ],
+      ['pausedUntil', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.pausedUntil' }],
       ['positionConsentAt', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.positionConsentAt' }],
     ],
   },

@@ -77,7 +77,11 @@ export class StepContext {
     await this.witness.ask(former, rideHttp.currentRide, {});
   }
 
-  move(actor: Actor, { _id: rideId }: RideView, rideStatus: RideStatus, reason?: string): Promise<void> {
+  /** A driver says that he is there before he cancels: three rides in a day that he cancels sooner pause him for half an hour. */
+  async move(actor: Actor, ride: RideView, rideStatus: RideStatus, reason?: string): Promise<void> {
+    const { _id: rideId } = ride;
+    if (rideStatus === RIDE_STATUS.CANCELLED && actor === this.driverOf(ride))
+      await this.witness.command(actor, rideHttp.tellArrival, { rideId }, this.step.twice);
     const input = { rideId, rideStatus, ...(reason === undefined ? {} : { reason }) };
     return this.witness.command(actor, rideHttp.updateStatus, input, this.step.twice);
   }

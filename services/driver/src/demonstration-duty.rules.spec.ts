@@ -40,6 +40,7 @@ describe('a driver of the demonstration', () => {
     ['it was set OFFLINE a moment ago', {}, { availabilitySince: ago(9.9) }],
     ['it is suspended', { isStart: true }, { status: 'SUSPENDED' }],
     ['it waits for approval', { isStart: true }, { status: 'PENDING' }],
+    ['it is paused', { isStart: true }, { pausedUntil: ago(-1) }],
     ['it is ONLINE, with consent', {}, { availabilityStatus: 'ONLINE', onlineSince: ago(60) }],
   ])('stays as it is: %s', (_case, trial, fields) => {
     expect(returned(fields as Partial<Driver>, trial)).toBeUndefined();

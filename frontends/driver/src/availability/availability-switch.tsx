@@ -1,10 +1,12 @@
 import type { DriverView } from '@pothik/contracts/driver';
-import { Presence, Switch } from '@pothik/ui-kit';
+import { Presence, Switch, useFormat } from '@pothik/ui-kit';
 import { useEngagedRide } from '../rides/use-engaged-ride';
+import { pauseEndOf } from './availability.rules';
 import { useAvailabilityText } from './availability-text';
 import { useAvailability } from './use-availability';
+import { usePaused } from './use-paused';
 
-/** ONLINE or OFFLINE, what that means now, and the switch. OFFLINE always works; ONLINE is for approved drivers. */
+/** ONLINE or OFFLINE, what that means now, and the switch. OFFLINE always works; ONLINE is for approved drivers who are not paused. */
 export function AvailabilitySwitch({ driver }: { driver: DriverView }) {
   const text = useAvailabilityText();
   const { busy, change } = useAvailability(driver);
@@ -12,7 +14,9 @@ export function AvailabilitySwitch({ driver }: { driver: DriverView }) {
   const online = driver.availabilityStatus === 'ONLINE';
   const approved = driver.status === 'APPROVED';
   const status = text[driver.availabilityStatus];
-  const meant = meaning(text, { online, approved, onRide });
+  const paused = usePaused(driver) && approved && !online;
+  const { time } = useFormat();
+  const meant = paused ? text.pausedUntil(time(pauseEndOf(driver))) : meaning(text, { online, approved, onRide });
   return (
     <div className="driver-availability" title={`${status}: ${meant}`}>
       <div>
@@ -22,7 +26,7 @@ export function AvailabilitySwitch({ driver }: { driver: DriverView }) {
       <Switch
         label={text.availability}
         checked={online}
-        disabled={busy || (!online && !approved)}
+        disabled={busy || paused || (!online && !approved)}
         onCheckedChange={(checked) => void change(checked ? 'ONLINE' : 'OFFLINE')}
       />
     </div>

@@ -42,6 +42,43 @@ describe('the availability switch', () => {
   });
 });
 
+describe('a paused driver', () => {
+  const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+  const paused = (count: number) =>
+    driverWith({
+      availabilityStatus: 'OFFLINE',
+      availabilityCause: 'cancelled-soon',
+      availabilitySince: inMinutes(count - 30),
+      pausedUntil: inMinutes(count),
+    });
+
+  it('cannot be turned on until the pause ends, and reads when that is', async () => {
+    open(paused(20), undefined);
+    expect(await screen.findByRole('switch', { name: 'Availability' })).toBeDisabled();
+    expect(screen.getByText(/^You can go online again at \d{1,2}:\d\d [AP]M\.$/)).toBeVisible();
+  });
+
+  it('reads why and until when, without a way ONLINE', () => {
+    openAs(person('DRIVER'), [{ path: '/driver', element: <Page driver={paused(20)} /> }], '/driver');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^You are offline: today you cancelled three rides within three minutes of accepting them\.You can go online again at/,
+    );
+    expect(screen.queryByRole('button', { name: 'Go online' })).toBeNull();
+  });
+
+  it('reads that the pause is over, also after having read why, and goes ONLINE', async () => {
+    const driver = paused(0.02);
+    const sent = answering({ [`PATCH /driver/update/${driver._id}`]: driverWith() });
+    openAs(person('DRIVER'), [{ path: '/driver', element: <Page driver={driver} /> }], '/driver');
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(
+      await screen.findByText('Your pause is over. You can go online again.', {}, { timeout: 4_000 }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go online' }));
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`PATCH /driver/update/${driver._id}`));
+  });
+});
+
 function Page({ driver }: { driver: DriverView }) {
   const news = useOfflineNotice(driver);
   return news ? <OfflineDock news={news} next /> : 'nothing to say';

@@ -1,5 +1,6 @@
 import { Banner, Button, Dock, RelativeTime, useFormat } from '@pothik/ui-kit';
 import { BellOff } from 'lucide-react';
+import { pauseEndOf } from './availability.rules';
 import { useAvailabilityText } from './availability-text';
 import { useAvailability } from './use-availability';
 import type { OfflineNews } from './use-offline-notice';
@@ -33,11 +34,15 @@ export function OfflineDock({ news, next }: { news: OfflineNews; next: boolean }
 
 function Why({ news: { driver, reason } }: { news: OfflineNews }) {
   const text = useAvailabilityText();
-  const { dateTime } = useFormat();
-  const since = driver.availabilitySince;
+  const { dateTime, time } = useFormat();
+  const isOfPause = reason === 'cancelled-soon' || reason === 'pause-over';
+  const since = isOfPause ? undefined : driver.availabilitySince;
   return (
     <span>
       {text[reason]}
+      {reason === 'cancelled-soon' && (
+        <span className="driver-banner-line driver-small">{text.pausedUntil(time(pauseEndOf(driver)))}</span>
+      )}
       {since && (
         <span className="driver-banner-line driver-small">
           {text.since(dateTime(since))} · <RelativeTime at={since} />
@@ -53,7 +58,8 @@ interface ActionsProps {
   variant?: 'primary' | 'outline';
 }
 
-function Actions({ news: { driver, dismiss }, size, variant = 'outline' }: ActionsProps) {
+/** Nobody goes ONLINE during a pause: then there is nothing to do but to have read it. */
+function Actions({ news: { driver, reason, dismiss }, size, variant = 'outline' }: ActionsProps) {
   const text = useAvailabilityText();
   const { busy, change } = useAvailability(driver);
   const shape = size ? { size } : {};
@@ -62,9 +68,11 @@ function Actions({ news: { driver, dismiss }, size, variant = 'outline' }: Actio
       <Button {...shape} variant="quiet" className="ui-nowrap" onClick={dismiss}>
         {text.seen}
       </Button>
-      <Button {...shape} variant={variant} className="ui-nowrap" loading={busy} onClick={() => void change('ONLINE')}>
-        {text.goOnline}
-      </Button>
+      {reason !== 'cancelled-soon' && (
+        <Button {...shape} variant={variant} className="ui-nowrap" loading={busy} onClick={() => void change('ONLINE')}>
+          {text.goOnline}
+        </Button>
+      )}
     </span>
   );
 }

@@ -63,6 +63,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'driver/license-taken': 'এই ড্রাইভিং লাইসেন্স নম্বর আগে থেকেই নিবন্ধিত।',
   'driver/has-open-ride': 'আগে আপনার চলতি রাইডটি শেষ করুন।',
   'driver/not-approved': 'অনুমোদন পাওয়া চালকেরাই শুধু অনলাইনে যেতে পারেন।',
+  'driver/paused': 'কয়েকটি রাইড গ্রহণ করার একটু পরেই আপনি বাতিল করেছেন। {until}-এ আবার অনলাইনে যেতে পারবেন।',
   'driver/position-without-consent': 'আপনি অবস্থান জানানোর সম্মতি দেননি।',
   'driver/position-while-offline': 'শুধু অনলাইন থাকলেই আপনার অবস্থান নেওয়া হয়।',
   'driver/ride-not-found': 'রাইড পাওয়া যায়নি',

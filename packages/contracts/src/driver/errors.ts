@@ -8,6 +8,10 @@ export const driverErrors = defineErrors({
   'driver/license-taken': { status: 409, message: 'This driving license number is already registered.' },
   'driver/has-open-ride': { status: 409, message: 'Please finish your open ride first.' },
   'driver/not-approved': { status: 403, message: 'Only approved drivers can go online.' },
+  'driver/paused': {
+    status: 409,
+    message: 'You cancelled several rides soon after accepting them. You can go online again at {until}.',
+  },
   'driver/position-without-consent': { status: 403, message: 'You have not agreed to share your position.' },
   'driver/position-while-offline': { status: 409, message: 'Your position is only taken while you are ONLINE.' },
   'driver/ride-not-found': { status: 404, message: 'Ride not found' },

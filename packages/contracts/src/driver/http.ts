@@ -81,6 +81,7 @@ const profileHttp = {
     errors: [
       'driver/not-found',
       'driver/not-approved',
+      'driver/paused',
       'driver/license-taken',
       'driver/engaged',
       'driver/too-many-changes',

@@ -13,6 +13,7 @@ export {
 } from './keys.js';
 export {
   APPROACH,
+  CANCELLED_SOON,
   EXPERIENCE_YEARS,
   FREE_DRIVERS_LIMIT,
   LIVE_DRIVERS_MAXIMUM,

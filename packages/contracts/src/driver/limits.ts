@@ -48,6 +48,11 @@ export const APPROACH = {
 } as const;
 /** After this many unanswered requests in a row a driver is set OFFLINE. */
 export const UNANSWERED_REQUESTS_MAXIMUM = 3;
+/**
+ * A driver who cancels before the pickup, sooner than `withinMs` after accepting, is counted. From the `count`th such ride of
+ * a day in Dhaka on, each pauses the driver for `pauseMs`. Milliseconds.
+ */
+export const CANCELLED_SOON = { withinMs: 3 * 60_000, count: 3, pauseMs: 30 * 60_000 } as const;
 /** How many drivers the administrators' live map shows. */
 export const LIVE_DRIVERS_MAXIMUM = 2_000;
 /** A ride's track: a point at most every 15 s and at least 30 m from the last kept one; at most 1,000 points. */

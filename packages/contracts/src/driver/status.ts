@@ -9,7 +9,7 @@ export type Availability = (typeof AVAILABILITY)[keyof typeof AVAILABILITY];
 
 /**
  * Why a driver’s availability changed: their own switch, a suspension, three unanswered requests in a row, the end of their
- * last session, or no sign of life.
+ * last session, no sign of life, or a pause after three rides in a day that they cancelled soon after accepting.
  */
 export const AVAILABILITY_CAUSE = {
   switched: 'switched',
@@ -17,6 +17,7 @@ export const AVAILABILITY_CAUSE = {
   unanswered: 'unanswered',
   loggedOut: 'logged-out',
   unreachable: 'unreachable',
+  cancelledSoon: 'cancelled-soon',
 } as const;
 export type AvailabilityCause = (typeof AVAILABILITY_CAUSE)[keyof typeof AVAILABILITY_CAUSE];
 

@@ -52,6 +52,10 @@ export const driverView = z.object({
   availabilityCause: z.enum(AVAILABILITY_CAUSE).optional(),
   /** When it last changed; absent until it first changes. */
   availabilitySince: z.optional(moment),
+  /** When the driver's last pause ends or ended: until then they cannot go ONLINE. Absent before the first pause. */
+  pausedUntil: z.optional(moment),
+  /** For administrators alone: how many rides the driver cancelled soon after accepting, today in Dhaka. */
+  cancelledSoonToday: z.optional(z.int()),
   /** How long a driver who is ONLINE may give no sign of life; for the driver alone. */
   signOfLifeMinutes: z.optional(z.int()),
   vehicle: vehicleView,

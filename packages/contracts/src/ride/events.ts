@@ -25,6 +25,8 @@ export const rideSnapshot = z.object({
   ...writtenShape,
   requestedAt: moment,
   acceptedAt: z.nullable(moment),
+  /** When the driver said that he stands at the pickup; absent in events of releases that did not tell. */
+  arrivedAt: z.optional(z.nullable(moment)),
   pickedUpAt: z.nullable(moment),
   endedAt: z.nullable(moment),
   /** The drivers asked before the present one, oldest first; absent unless the nearest are asked. */

@@ -2,8 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { DriverView, FreeDriverCard } from '@pothik/contracts/driver';
 import { isAdministrator, pageMeta } from '@pothik/contracts/platform';
+import { Clock } from '@pothik/engines';
 import { CONFIGURATION, type Person } from '@pothik/service-kit';
 import type { DriverConfiguration } from '../configuration.js';
+import { cancelledSoonToday } from '../drivers/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { ReviewService } from '../review/index.js';
 import { driverViewOf, freeDriverCardOf, type JoinedDriver } from './driver.views.js';
@@ -16,6 +18,7 @@ export class DriverListService {
     private readonly drivers: DriverListRepository,
     private readonly rides: RideProjectionRepository,
     private readonly reviews: ReviewService,
+    private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: DriverConfiguration,
   ) {}
 
@@ -58,15 +61,18 @@ export class DriverListService {
     return view as DriverView;
   }
 
-  /** Administrators also see the review. */
+  /** Administrators also see the review, and how many rides were cancelled soon today. */
   private async viewsOf(reader: Person, drivers: readonly JoinedDriver[]): Promise<DriverView[]> {
+    const administers = isAdministrator(reader.role);
     const [engaged, reviews] = await Promise.all([
       this.rides.engagedDrivers(drivers.map(({ _id }) => _id.toString())),
-      isAdministrator(reader.role) ? this.reviews.reviewsOf(drivers) : [],
+      administers ? this.reviews.reviewsOf(drivers) : [],
     ]);
+    const now = this.clock.now();
     const { SIGN_OF_LIFE_MINUTES: signOfLifeMinutes } = this.configuration;
     return drivers.map((driver, at) => ({
       ...driverViewOf(driver, engaged.includes(driver._id.toString()), reviews[at]),
+      ...(administers ? { cancelledSoonToday: cancelledSoonToday(driver, now) } : {}),
       ...(driver.userId.toString() === reader.id ? { signOfLifeMinutes } : {}),
     }));
   }

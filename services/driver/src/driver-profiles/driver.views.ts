@@ -31,6 +31,7 @@ export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Re
   availabilityStatus: driver.availabilityStatus,
   ...(driver.availabilityCause ? { availabilityCause: driver.availabilityCause } : {}),
   ...(driver.availabilitySince ? { availabilitySince: driver.availabilitySince.toISOString() } : {}),
+  ...(driver.pausedUntil ? { pausedUntil: driver.pausedUntil.toISOString() } : {}),
   ...(driver.positionConsentAt ? { positionConsentAt: driver.positionConsentAt.toISOString() } : {}),
   vehicle: vehicleViewOf(driver.vehicle, driver._id.toString()),
   licenseNumber: driver.licenseNumber,

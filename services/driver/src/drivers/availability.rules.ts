@@ -7,9 +7,11 @@ import {
   UNANSWERED_REQUESTS_MAXIMUM,
 } from '@pothik/contracts/driver';
 import { type Driver, driverSnapshotOf, hasSignedOut } from './driver.rules.js';
+import { isPaused, requireNoPause } from './pause.rules.js';
 
-/** Changes the availability with its cause. Already OFFLINE: stores a newer cause and publishes nothing. */
+/** Changes the availability with its cause. Already OFFLINE: stores a newer cause and publishes nothing. Nobody comes ONLINE while paused. */
 export function moveAvailability<D extends Driver>(driver: D, to: Availability, cause: AvailabilityCause, now: Date) {
+  if (to === 'ONLINE' && isPaused(driver, now)) return undefined;
   const { availabilityStatus: from, availabilityCause = cause, onlineSince } = driver;
   if (from === to && (to === 'ONLINE' || availabilityCause === cause)) return undefined;
   const next: D = {
@@ -31,9 +33,10 @@ function onlineSinceAfter(before: Date | null, to: Availability, cause: Availabi
   return to === 'ONLINE' ? now : null;
 }
 
-/** Only an APPROVED driver goes ONLINE, else throws driver/not-approved; OFFLINE always works. */
+/** Only an APPROVED driver goes ONLINE, else throws driver/not-approved, and not while paused (driver/paused); OFFLINE always works. */
 export function switchAvailability<D extends Driver>(driver: D, to: Availability, now: Date) {
   if (to === 'ONLINE' && driver.status !== 'APPROVED') throw new DomainError('driver/not-approved');
+  if (to === 'ONLINE') requireNoPause(driver, now);
   // Who switches is signed in, although auth's event of it may be on its way.
   const signedIn =
     to === 'ONLINE' && driver.session?.open === false ? { session: { ...driver.session, open: true } } : {};

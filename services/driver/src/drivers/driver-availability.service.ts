@@ -4,9 +4,10 @@ import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
 import { RideProjectionRepository } from '../projections/index.js';
 import { canChange, followAnswers, switchAvailability } from './availability.rules.js';
+import { followCancelledSoon } from './cancelled-soon.rules.js';
 import type { DriverDocument } from './driver.model.js';
 import { DriverRepository } from './driver.repository.js';
-import type { KnownSession } from './driver.rules.js';
+import type { CancelledSoon, KnownSession } from './driver.rules.js';
 import { dependsOnRides, followSession, settleSession } from './sign-out.rules.js';
 
 @Injectable()
@@ -34,6 +35,12 @@ export class DriverAvailabilityService {
     if (decide(driver) === undefined) return;
     await this.drivers.change({ id }, decide, { actor: SYSTEM_ACTOR });
     await this.followAnswer(id, latest === 'answered' ? 'unanswered' : 'answered');
+  }
+
+  /** Follows a ride that its driver cancelled soon after accepting: the one writer of pauses. */
+  async followCancelledSoon(id: string, ride: CancelledSoon): Promise<void> {
+    const decide = (current: DriverDocument) => followCancelledSoon(current, ride, this.clock.now());
+    await this.drivers.change({ id }, decide, { actor: SYSTEM_ACTOR });
   }
 
   /** Follows the beginning or the end of a person's sessions, if they drive. */

@@ -37,6 +37,12 @@ describe('a driver whose account is deleted', () => {
     expect(JSON.stringify(suspended)).not.toContain('Rude');
   });
 
+  it('loses what was counted of their cancellations, and their pause', () => {
+    const cancelledSoon = [{ rideId: '665000000000000000000005', at: NOW }];
+    const paused = deleteDriver({ ...driver, cancelledSoon, pausedUntil: NOW }, NOW);
+    expect([paused?.next.cancelledSoon, paused?.next.pausedUntil]).toEqual([undefined, undefined]);
+  });
+
   it('gets a licence number that no form can produce', () => {
     const typed = change?.next.licenseNumber ?? '';
     expect(driverPageForm.parse({ licenseNumber: typed, experience: 1 }).licenseNumber).not.toBe(typed);

@@ -5,7 +5,7 @@ import type { Driver } from './driver.rules.js';
 const deletedLicenseNumber = ({ _id }: Driver) => ` deleted-${_id.toString()}`;
 
 /**
- * Account deletion of a driver: OFFLINE, without an administrator’s words and licence numbers, former ones included, so that the person may register
+ * Account deletion of a driver: OFFLINE, without an administrator’s words, pauses and licence numbers, former ones included, so that the person may register
  * with them again. The profile is no longer listed, counted or changed. Undefined when deleted already.
  */
 export function deleteDriver<D extends Driver>(driver: D, now: Date) {
@@ -13,7 +13,8 @@ export function deleteDriver<D extends Driver>(driver: D, now: Date) {
   // Emptied first, because the event carries it.
   const unjudged = { ...driver, statusReason: '' };
   const offline = switchAvailability(unjudged, 'OFFLINE', now);
-  const { licenseKey: _key, changes: _changes, session: _session, ...remaining } = offline?.next ?? unjudged;
+  const { licenseKey: _key, changes: _changes, session: _session, ...known } = offline?.next ?? unjudged;
+  const { cancelledSoon: _cancelled, pausedUntil: _paused, ...remaining } = known;
   const next = {
     ...remaining,
     licenseNumber: deletedLicenseNumber(driver),

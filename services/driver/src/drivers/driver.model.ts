@@ -1,7 +1,7 @@
 import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS } from '@pothik/contracts/driver';
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
-import type { Driver, KnownSession } from './driver.rules.js';
+import type { CancelledSoon, Driver, KnownSession } from './driver.rules.js';
 
 export interface DriverDocument extends AggregateDocument, Driver {
   _id: Types.ObjectId;
@@ -31,6 +31,13 @@ export const driverSchema = aggregateSchema<DriverDocument>({
     }),
   },
   onlineSince: { type: Date, default: null },
+  cancelledSoon: {
+    type: [
+      embeddedSchema<CancelledSoon>({ rideId: { type: String, required: true }, at: { type: Date, required: true } }),
+    ],
+    default: undefined,
+  },
+  pausedUntil: { type: Date },
   licenseNumber: { type: String, required: true },
   licenseKey: { type: String },
   experience: { type: Number, required: true },

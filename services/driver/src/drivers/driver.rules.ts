@@ -25,6 +25,12 @@ export interface KnownSession {
   endedBefore?: Date;
 }
 
+/** A ride that a driver cancelled soon after accepting, and when. */
+export interface CancelledSoon {
+  rideId: string;
+  at: Date;
+}
+
 export interface Driver extends Changes {
   _id: Identifier;
   userId: Identifier;
@@ -41,6 +47,10 @@ export interface Driver extends Changes {
   session?: KnownSession;
   /** When they last came ONLINE; null while OFFLINE, except where a late event may reverse it. */
   onlineSince: Date | null;
+  /** Rides that they cancelled soon after accepting, of today and yesterday as seen at the last one; absent before the first. */
+  cancelledSoon?: readonly CancelledSoon[];
+  /** When their last pause ends or ended: until then they are not ONLINE. Only `followCancelledSoon` writes it. */
+  pausedUntil?: Date;
   licenseNumber: string;
   /** The normalised licence number, unique among drivers; absent in profiles from before it was stored. */
   licenseKey?: string;

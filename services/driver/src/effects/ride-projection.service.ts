@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventOf } from '@pothik/contracts/platform';
 import { isEngaged, type rideEvents } from '@pothik/contracts/ride';
 import { DriverDayService } from '../driver-days/index.js';
-import { DriverAvailabilityService } from '../drivers/index.js';
+import { cancelledSoonIn, DriverAvailabilityService } from '../drivers/index.js';
 import { EarningService } from '../earnings/index.js';
 import {
   answerIn,
@@ -53,6 +53,8 @@ export class RideProjectionService {
     await this.earnings.recordEnd(ride);
     const answer = answerIn(payload, occurredAt);
     if (answer !== undefined) await this.availability.followAnswer(ride.driverId, answer);
+    const cancelled = cancelledSoonIn(payload);
+    if (cancelled !== undefined) await this.availability.followCancelledSoon(ride.driverId, cancelled);
     if (isEngaged(from) !== isEngaged(to)) await this.availability.settleSession(ride.driverId);
   }
 }

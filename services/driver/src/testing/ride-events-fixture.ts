@@ -10,6 +10,7 @@ export class RideEventsFixture {
   private readonly requestedAt: string;
   private readonly awaitsEffects: boolean;
   private acceptedAt: string | null = null;
+  private arrivedAt: string | null = null;
 
   constructor(
     private readonly platform: Platform,
@@ -35,12 +36,26 @@ export class RideEventsFixture {
     if (this.awaitsEffects) await this.platform.settled();
   }
 
-  accepted = () => this.change(2, 'REQUESTED', 'ACCEPTED', 'DRIVER');
+  accepted = (at?: Date) => this.change(2, 'REQUESTED', 'ACCEPTED', 'DRIVER', { at });
   rejected = (at?: Date) => this.change(2, 'REQUESTED', 'REJECTED', 'DRIVER', { at });
   expired = (at?: Date) => this.change(2, 'REQUESTED', 'CANCELLED', 'SYSTEM', { cause: 'unanswered', at });
   pickedUp = () => this.change(3, 'ACCEPTED', 'PICKED UP', 'DRIVER');
   cancelledAfterAcceptance = () => this.change(3, 'ACCEPTED', 'CANCELLED', 'RIDER');
+  /** The driver's own cancellation, so many seconds after accepting; `arrived`: he had said that he was there. */
+  cancelledByDriver({ after = 60, arrived = false, at = this.platform.clock.now() } = {}): Promise<void> {
+    this.acceptedAt = new Date(at.getTime() - after * 1_000).toISOString();
+    if (arrived) this.arrivedAt ??= this.acceptedAt;
+    return this.change(4, 'ACCEPTED', 'CANCELLED', 'DRIVER', { at });
+  }
   completed = (fare = 220) => this.change(5, 'IN TRANSIT', 'COMPLETED', 'DRIVER', { fare });
+
+  /** The driver stands at the pickup. */
+  async arrived(at = this.platform.clock.now()): Promise<void> {
+    this.arrivedAt = at.toISOString();
+    const payload = { ride: this.snapshot('ACCEPTED', null) };
+    await this.platform.publish(rideEvents.driverArrived, { aggregateId: this.id, aggregateVersion: 3, payload });
+    if (this.awaitsEffects) await this.platform.settled();
+  }
 
   private async change(
     version: number,
@@ -69,6 +84,7 @@ export class RideEventsFixture {
       dropLocation: 'Kamalapur Station',
       requestedAt: this.requestedAt,
       acceptedAt: this.acceptedAt,
+      arrivedAt: this.arrivedAt,
       pickedUpAt: null,
       endedAt: ended ? now : null,
     };

@@ -17,6 +17,9 @@ export const useDriverDetailText = createCatalogue({
     experience: 'Experience',
     years: (count: string, one: boolean) => (one ? '1 year' : `${count} years`),
     since: 'Driver since',
+    cancelledSoon: (count: string, one: boolean) =>
+      `Cancelled within three minutes of accepting, before arriving: ${one ? 'once' : `${count} times`} today.`,
+    paused: (from: string, until: string) => `Last paused from ${from} to ${until}.`,
     none: 'N/A',
     openRides: 'The driver’s rides',
     totals: 'Totals',
@@ -58,6 +61,8 @@ export const useDriverDetailText = createCatalogue({
     experience: 'অভিজ্ঞতা',
     years: (count: string) => `${count} বছর`,
     since: 'চালক হয়েছেন',
+    cancelledSoon: (count: string) => `গ্রহণ করার তিন মিনিটের মধ্যে, পৌঁছানোর আগে বাতিল: আজ ${count} বার।`,
+    paused: (from: string, until: string) => `শেষ বিরতি: ${from} থেকে ${until}।`,
     none: 'নেই',
     openRides: 'চালকের রাইডগুলো',
     totals: 'মোট হিসাব',

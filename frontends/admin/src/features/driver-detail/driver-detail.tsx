@@ -1,4 +1,4 @@
-import type { DriverView } from '@pothik/contracts/driver';
+import { CANCELLED_SOON, type DriverView } from '@pothik/contracts/driver';
 import { Avatar, Card, Money, Note, Presence, Stat, StatusPill, TextLink, useFormat } from '@pothik/ui-kit';
 import { Navigation } from 'lucide-react';
 import { Link } from 'react-router';
@@ -29,6 +29,7 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
       <title>{text.documentTitle(driver.user.name)}</title>
       <DriverHead driver={driver} onIntend={onIntend} />
       <Standing driver={driver} />
+      <CancelledSoon driver={driver} />
       <DriverChanges driver={driver} onConfirmed={entries.expectMore} />
       <div className="admin-two">
         <div className="admin-stack">
@@ -86,5 +87,19 @@ function Standing({ driver: { status, statusReason, availabilityStatus, engaged 
       </p>
       {status === 'SUSPENDED' && statusReason && <Note tone="danger">{text.suspendedFor(statusReason)}</Note>}
     </>
+  );
+}
+
+/** How often the driver cancelled soon after accepting, and when that paused them last. */
+function CancelledSoon({ driver: { cancelledSoonToday = 0, pausedUntil } }: { driver: DriverView }) {
+  const text = useDriverDetailText();
+  const { number, dateTime, time } = useFormat();
+  if (cancelledSoonToday === 0 && pausedUntil === undefined) return null;
+  const from = pausedUntil === undefined ? undefined : Date.parse(pausedUntil) - CANCELLED_SOON.pauseMs;
+  return (
+    <Note tone={cancelledSoonToday >= CANCELLED_SOON.count ? 'warning' : 'neutral'}>
+      {cancelledSoonToday > 0 && text.cancelledSoon(number(cancelledSoonToday), cancelledSoonToday === 1)}{' '}
+      {from !== undefined && pausedUntil !== undefined && text.paused(dateTime(from), time(pausedUntil))}
+    </Note>
   );
 }

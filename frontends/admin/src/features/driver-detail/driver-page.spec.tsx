@@ -1,5 +1,5 @@
 import { invalidate, QUERY } from '@pothik/api-client';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
 import { auditLogEntryWith, driverWith, identifier } from '../../testing/samples';
@@ -22,6 +22,21 @@ describe('a driver’s page', () => {
     for (const fact of ['DK-1234567', '8 years', 'Dhaka Metro-Ga 23-4567', 'Toyota', 'Axio', '1,284', '৳ 4,12,650'])
       expect(screen.getByText(fact)).toBeTruthy();
     expect(screen.getByText('No images available')).toBeTruthy();
+  });
+
+  it('shows how often the driver cancelled soon today, and the last pause; nothing of honest drivers', async () => {
+    answering({ [GET]: success({ ...DRIVER, cancelledSoonToday: 3, pausedUntil: AT }), [AUDIT_LOG]: pageOf([]) });
+    openDriver();
+    const note = await screen.findByText(
+      /^Cancelled within three minutes of accepting, before arriving: 3 times today\./,
+    );
+    expect(note).toHaveTextContent('Last paused from 2 Nov 2026, 11:30 AM to 12:00 PM.');
+    cleanup();
+    answering({ [GET]: success({ ...DRIVER, cancelledSoonToday: 0 }), [AUDIT_LOG]: pageOf([]) });
+    newAdministrator();
+    openDriver();
+    await screen.findByRole('heading', { level: 1, name: 'Rafiqul Islam' });
+    expect(screen.queryByText(/Cancelled within|paused/)).toBeNull();
   });
 
   it('shows every audit log entry about this driver: what, who, why, before and after', async () => {

@@ -78,6 +78,7 @@ const LOOKS: Readonly<Record<Sentence, Look>> = {
   offlineSuspended: OFFLINE,
   offlineLoggedOut: look('waiting', LogOut),
   offlineUnreachable: look('waiting', WifiOff),
+  offlineCancelledSoon: look('waiting', WifiOff),
   availabilityChanged: OFFLINE,
   roleChanged: look('neutral', UserCog),
   sosRaised: SOS,

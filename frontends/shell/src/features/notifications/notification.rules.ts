@@ -57,6 +57,7 @@ const AVAILABILITY: Readonly<Record<AvailabilityCause, Sentence>> = {
   suspended: 'offlineSuspended',
   'logged-out': 'offlineLoggedOut',
   unreachable: 'offlineUnreachable',
+  'cancelled-soon': 'offlineCancelledSoon',
   switched: 'availabilityChanged',
 };
 

@@ -9,7 +9,7 @@ export interface RideEvent {
 
 type Snapshot = EventOf<typeof rideEvents.rideRequested>['payload']['ride'];
 
-const moment = (time: Date | null): string | null => time?.toISOString() ?? null;
+const moment = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
 /** The public state of a ride: never its start code. */
 export function snapshotOf(id: string, ride: Ride): Snapshot {
@@ -24,6 +24,7 @@ export function snapshotOf(id: string, ride: Ride): Snapshot {
     ...writtenOf(ride),
     requestedAt: ride.requestedAt.toISOString(),
     acceptedAt: moment(ride.acceptedAt),
+    arrivedAt: moment(ride.arrivedAt),
     pickedUpAt: moment(ride.pickedUpAt),
     endedAt: moment(ride.endedAt),
     ...(ride.asking ? { asked: ride.asking.asked.map(toldTurn) } : {}),
