@@ -29,6 +29,7 @@ const ENDING: Readonly<Record<string, string>> = {
   'auth.session_families': 'expiresAt',
   'auth.wrong_codes': 'at',
   'driver.approaches': 'expiresAt',
+  'driver.blocks': 'endedAt',
   'driver.driver_days': 'expiresAt',
   'driver.online_stretches': 'to',
   'driver.ride_facts': 'endedAt',

@@ -2,6 +2,7 @@ import {
   ACCOUNT_COPY,
   AGGREGATE,
   APPROACHES,
+  BLOCKS,
   COPY,
   DRIVER,
   DRIVERS_PERSON,
@@ -84,6 +85,15 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
       ],
     ],
   },
+  'driver.blocks': {
+    notPersonal: `${LASTING} _id endedAt order`,
+    personal: [
+      ['driverId', { removedBy: BLOCKS, notExported: OWN_ID }],
+      ['riderId', { removedBy: BLOCKS, exportedBy: 'driver.blockedRiders user._id' }],
+      ['rideId', { removedBy: BLOCKS, exportedBy: 'driver.blockedRiders rideId' }],
+      ['blockedAt', { removedBy: BLOCKS, exportedBy: 'driver.blockedRiders blockedAt' }],
+    ],
+  },
   'ride.rides': {
     notPersonal: `${LASTING} _id number ordinal status fare estimate.cityId estimate.vehicleType estimate.tariffVersion estimate.metres.low estimate.metres.high estimate.distanceBasis estimate.minutes.low estimate.minutes.high estimate.minutesBasis estimate.fare.low estimate.fare.high estimate.ceiling vehicle.vehicleType vehicle.brand vehicle.model asking.asked.outcome asking.asked.at code.triesLeft code.renewals answerBy pickUpBy alertAt endBy requestedAt acceptedAt arrivedAt pickedUpAt endedAt history.from history.to history.by history.at history.cause`,
     personal: [
@@ -126,7 +136,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'ride.facts': {
-    notPersonal: `${PROJECTION} deleted status statusSince availabilityStatus availabilityCause signedOut experience vehicleType brand model`,
+    notPersonal: `${PROJECTION} blocked deleted status statusSince availabilityStatus availabilityCause signedOut experience vehicleType brand model`,
     personal: [
       ['_id userId vehicleId', ID],
       ['name phone image searchKeys', COPY(RIDES_PERSON)],

@@ -33,6 +33,7 @@ export const DRIVERS_PERSON = 'services/driver/src/projections/person-projection
 export const RIDES_PERSON = 'services/ride/src/projections/projection-rebuild.service.ts#deletePerson';
 export const PLACES = 'services/ride/src/places/own-place.repository.ts#forgetAll';
 export const APPROACHES = 'services/driver/src/approaches/approach.repository.ts#removeOf';
+export const BLOCKS = 'services/driver/src/blocks/block.repository.ts#end';
 export const NEWS = 'services/notification/src/notifications/notification.repository.ts#removeEntries';
 
 export const ACCOUNT_COPY: StoredFields['personal'] = [

@@ -75,6 +75,7 @@ export const DRIVER_SCREENS: readonly Screen[] = [
     prepare: completedRide,
   },
   { name: 'driver-ride-unknown', as: DRIVER, path: `/driver/rides/${'0'.repeat(24)}`, shows: '.ui-empty' },
+  { name: 'driver-blocked-riders-none', as: DRIVER, path: '/driver/blocked-riders', shows: '.ui-empty' },
   {
     name: 'driver-earnings',
     as: DRIVER,

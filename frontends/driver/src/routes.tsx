@@ -12,6 +12,7 @@ export const routes: RouteObject[] = [
       { path: 'ride-completed', lazy: page(() => import('./features/ride-lists/completed-page')) },
       { path: 'ride-rejected', lazy: page(() => import('./features/ride-lists/rejected-page')) },
       { path: 'rides/:rideId', lazy: page(() => import('./features/ride-page/ride-page')) },
+      { path: 'blocked-riders', lazy: page(() => import('./blocks/blocked-riders-page')) },
       { path: 'earnings', lazy: page(() => import('./features/earnings/earnings-page')) },
     ],
   },

@@ -28,6 +28,10 @@ const ORIGINALS = {
     owner: 'driver',
     republish: (caller, from) => caller.call(driverHttp.restate, { of: 'drivers', ...from }),
   },
+  blocks: {
+    owner: 'driver',
+    republish: (caller, from) => caller.call(driverHttp.restate, { of: 'blocks', ...from }),
+  },
   rides: { owner: 'ride', republish: (caller, from) => caller.call(rideHttp.restate, from) },
 } as const satisfies Record<string, Original>;
 
@@ -44,10 +48,11 @@ export const PROJECTIONS: Readonly<Record<string, readonly OriginalName[]>> = {
   'driver people': ['accounts', 'profiles'],
   'driver rides': ['rides'],
   'ride drivers': ['vehicles', 'drivers'],
+  'ride blocks': ['blocks'],
   'ride people': ['accounts', 'profiles'],
   'notification people': ['accounts', 'profiles'],
   'notification drivers': ['drivers'],
-  all: ['accounts', 'profiles', 'vehicles', 'drivers', 'rides'],
+  all: ['accounts', 'profiles', 'vehicles', 'drivers', 'blocks', 'rides'],
 };
 
 /** Rebuilds a projection while everything runs: its owners republish the snapshot of every aggregate. */

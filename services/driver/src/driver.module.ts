@@ -10,6 +10,10 @@ import { APPROACH_MODEL, approachSchema } from './approaches/approach.model.js';
 import { ApproachRepository } from './approaches/approach.repository.js';
 import { ApproachService } from './approaches/approach.service.js';
 import { PickupService } from './approaches/pickup.service.js';
+import { BlockController } from './blocks/block.controller.js';
+import { BLOCK_MODEL, blockSchema } from './blocks/block.model.js';
+import { BlockRepository } from './blocks/block.repository.js';
+import { BlockService } from './blocks/block.service.js';
 import { DemonstrationDrivers } from './demonstration.js';
 import { DemonstrationDuties } from './demonstration-duty.js';
 import { DRIVER_DAY_MODEL, driverDaySchema } from './driver-days/driver-day.model.js';
@@ -92,12 +96,14 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
       { name: RIDE_PROJECTION_MODEL, schema: rideProjectionSchema },
       { name: TRACK_MODEL, schema: trackSchema },
       { name: APPROACH_MODEL, schema: approachSchema },
+      { name: BLOCK_MODEL, schema: blockSchema },
     ]),
   ],
   controllers: [
     SnapshotRepublishController,
     PositionController,
     LiveMapController,
+    BlockController,
     DriverController,
     VehicleController,
     VehicleImageController,
@@ -125,6 +131,8 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     LiveMapService,
     DemonstrationDriving,
     PositionConsentService,
+    BlockRepository,
+    BlockService,
     DriverRepository,
     DriverListRepository,
     FreeDriverRepository,

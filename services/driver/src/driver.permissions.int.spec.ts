@@ -52,6 +52,10 @@ const consent: Call = (_about, caller) => ask(driverHttp.changePositionConsent, 
 /** Without consent and of a ride that does not exist: whoever may make the call is refused for that alone. */
 const tellPosition: Call = (_about, caller) => ask(driverHttp.tellPosition, { lat: 23.75, lng: 90.39 }, caller);
 const positionOfRide: Call = (_about, caller) => ask(driverHttp.positionOfRide, { rideId: anId() }, caller);
+/** Of somebody they had no ride with. */
+const block: Call = (_about, caller) => ask(driverHttp.blockRider, { userId: anId() }, caller);
+const unblock: Call = (_about, caller) => ask(driverHttp.unblockRider, { userId: anId() }, caller);
+const blocked: Call = (_about, caller) => ask(driverHttp.blockedRiders, {}, caller);
 const livePositions: Call = (_about, caller) => ask(driverHttp.livePositions, {}, caller);
 const track: Call = (_about, caller) => ask(driverHttp.track, { rideId: anId() }, caller);
 const registerVehicle: Call = (_about, caller) =>
@@ -85,6 +89,7 @@ const CELLS = {
   '404': '404 driver/not-found',
   vehicle: '404 driver/vehicle-not-found',
   ride: '404 driver/ride-not-found',
+  rider: '404 driver/rider-not-found',
   consent: '403 driver/position-without-consent',
 } as const;
 
@@ -106,6 +111,9 @@ const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
   ['see where a ride’s driver is', positionOfRide, '401', 'role', 'role', 'ride', 'ride', 'ride'],
   ['see where everybody is', livePositions, '401', 'role', 'role', 'role', 'ok', 'ok'],
   ['see a ride’s track', track, '401', 'role', 'role', 'role', 'ride', 'ride'],
+  ['block a rider', block, '401', 'rider', 'rider', 'role', 'role', 'role'],
+  ['unblock a rider', unblock, '401', 'rider', 'rider', 'role', 'role', 'role'],
+  ['whom one has blocked', blocked, '401', 'ok', 'ok', 'role', 'role', 'role'],
   ['one’s own earnings', earnings, '401', 'ok', 'ok', 'role', 'role', 'role'],
   ['the analytics', analytics, '401', 'role', 'role', 'role', 'ok', 'ok'],
   ['register a vehicle', registerVehicle, '401', 'role', 'role', 'made', 'role', 'role'],

@@ -38,6 +38,8 @@ import { OwnPlaceRepository } from './places/own-place.repository.js';
 import { OwnPlaceService } from './places/own-place.service.js';
 import { PlaceController } from './places/place.controller.js';
 import {
+  BLOCK_PROJECTION,
+  blockProjectionSchema,
   DRIVER_PROJECTION,
   driverProjectionSchema,
   PERSON_NAME,
@@ -96,6 +98,7 @@ import { LookUpLimitService } from './sos/look-up-limit.service.js';
       { name: VEHICLE_PROJECTION, schema: vehicleProjectionSchema },
       { name: PERSON_NAME, schema: personNameSchema },
       { name: PERSON_PROFILE, schema: personProfileSchema },
+      { name: BLOCK_PROJECTION, schema: blockProjectionSchema },
     ]),
   ],
   controllers: [

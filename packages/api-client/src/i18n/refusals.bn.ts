@@ -67,6 +67,8 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'driver/position-without-consent': 'আপনি অবস্থান জানানোর সম্মতি দেননি।',
   'driver/position-while-offline': 'শুধু অনলাইন থাকলেই আপনার অবস্থান নেওয়া হয়।',
   'driver/ride-not-found': 'রাইড পাওয়া যায়নি',
+  'driver/rider-not-found': 'এই ব্যক্তির সঙ্গে আপনার কোনো রাইড হয়নি।',
+  'driver/too-many-blocks': 'আর কাউকে ব্লক করা যাবে না। আগে কাউকে আনব্লক করুন।',
   'driver/engaged': 'রাইড চলার সময় এটি বদলানো যায় না।',
   'driver/illegal-status': 'চালকের অবস্থা {from} থেকে {to} করা যায় না।',
   'driver/too-many-changes': 'আগের বদলগুলো নিশ্চিত হওয়া পর্যন্ত অপেক্ষা করুন।',

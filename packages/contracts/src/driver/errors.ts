@@ -15,6 +15,11 @@ export const driverErrors = defineErrors({
   'driver/position-without-consent': { status: 403, message: 'You have not agreed to share your position.' },
   'driver/position-while-offline': { status: 409, message: 'Your position is only taken while you are ONLINE.' },
   'driver/ride-not-found': { status: 404, message: 'Ride not found' },
+  'driver/rider-not-found': { status: 404, message: 'You have had no ride with this person.' },
+  'driver/too-many-blocks': {
+    status: 409,
+    message: 'You have blocked as many riders as possible. Please unblock somebody first.',
+  },
   'driver/engaged': { status: 409, message: 'This cannot be changed during a ride.' },
   'driver/illegal-status': { status: 409, message: 'A driver who is {from} cannot become {to}.' },
   'driver/too-many-changes': { status: 409, message: 'Please wait until your earlier changes have been confirmed.' },

@@ -32,6 +32,15 @@ export const vehicleSnapshot = z.object({
 
 const driver = z.object({ driver: driverSnapshot });
 
+/** Whether a driver blocks a rider; the aggregate is the block. Of two events of a pair the one with the higher order holds. */
+const riderBlock = z.object({
+  driverId: identifier,
+  riderId: identifier,
+  blocked: z.boolean(),
+  /** Rises with every change of this pair, also after the block was erased. */
+  order: z.int().min(1),
+});
+
 export const driverEvents = eventsOf('driver', {
   driverRegistered: { type: 'driver.driver-registered', version: 1, payload: driver },
   driverUpdated: { type: 'driver.driver-updated', version: 1, payload: driver },
@@ -72,8 +81,11 @@ export const driverEvents = eventsOf('driver', {
       at: moment,
     }),
   },
+  /** A driver blocked a rider, or took it back. */
+  riderBlockChanged: { type: 'driver.rider-block-changed', version: 1, payload: riderBlock },
   /** A snapshot republish: current state, number of the newest event. It rebuilds projections and has no effects. */
   driverRestated: { type: 'driver.driver-restated', version: 1, payload: driver },
   vehicleRestated: { type: 'driver.vehicle-restated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },
+  riderBlockRestated: { type: 'driver.rider-block-restated', version: 1, payload: riderBlock },
   actRecorded: { type: 'driver.act-recorded', version: 1, payload: actRecordedPayload },
 });

@@ -7,6 +7,7 @@ import { latitudeQuery, longitudeQuery, point } from '../platform/point.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, reason, searchTerm } from '../platform/text.js';
 import { driverAnalytics, driverEarnings } from './analytics.js';
+import { blockHttp } from './block-http.js';
 import { driverErrors } from './errors.js';
 import { driverRegistrationForm, driverUpdateForm } from './forms.js';
 import { freeDriverCard } from './free-driver.js';
@@ -132,8 +133,8 @@ const profileHttp = {
   }),
   restate: endpoint(routes.restate, {
     access: { services: ['operator'] },
-    summary: 'Tell drivers or vehicles again as they stand, page by page, so that projections are rebuilt.',
-    body: z.strictObject({ of: z.enum(['drivers', 'vehicles']), after: z.optional(identifier) }),
+    summary: 'Tell drivers, vehicles or blocks again as they stand, page by page, so that projections are rebuilt.',
+    body: z.strictObject({ of: z.enum(['drivers', 'vehicles', 'blocks']), after: z.optional(identifier) }),
     response: z.object({ told: z.int(), last: z.nullable(identifier) }),
     status: 200,
     errors: [],
@@ -148,4 +149,4 @@ const profileHttp = {
   }),
 } satisfies EndpointsOf<typeof routes>;
 
-export const driverHttp = { ...vehicleHttp, ...positionHttp, ...liveHttp, ...profileHttp };
+export const driverHttp = { ...vehicleHttp, ...positionHttp, ...liveHttp, ...blockHttp, ...profileHttp };

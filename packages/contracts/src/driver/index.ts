@@ -1,4 +1,5 @@
 export type { DriverAnalytics, DriverEarnings } from './analytics.js';
+export type { BlockedRider } from './block-http.js';
 export { driverEvents } from './events.js';
 export { driverPageForm, driverUpdateForm, vehicleRegistrationForm, vehicleUpdateForm } from './forms.js';
 export * from './free-driver.js';
@@ -13,6 +14,7 @@ export {
 } from './keys.js';
 export {
   APPROACH,
+  BLOCKS_MAXIMUM,
   CANCELLED_SOON,
   EXPERIENCE_YEARS,
   FREE_DRIVERS_LIMIT,

@@ -10,6 +10,9 @@ export const VEHICLE_IMAGE_WITHIN = { list: 320, page: 1280 } as const;
 /** How many changes of licence or vehicle may wait for an administrator’s confirmation. */
 export const UNCONFIRMED_CHANGES_MAXIMUM = 20;
 export const FREE_DRIVERS_LIMIT = 20;
+
+/** How many riders one driver may block. */
+export const BLOCKS_MAXIMUM = 500;
 /**
  * Positions of drivers, in milliseconds and metres: told every 5 s while moving and every 30 s while standing, never more
  * often than every 4 s; a driver moved by 25 m; drivers within 5 km of a pickup count as near. The exact place counts for a

@@ -1,3 +1,4 @@
+export * from './block-routes.js';
 export * from './live-routes.js';
 export * from './position-routes.js';
 export * from './profile-routes.js';

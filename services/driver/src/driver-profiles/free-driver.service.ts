@@ -3,6 +3,7 @@ import { FREE_DRIVERS_LIMIT, type FreeDriverCard } from '@pothik/contracts/drive
 import { type PageMeta, type Point, pageMeta, type Range } from '@pothik/contracts/platform';
 import { Directions, type NearbyOne } from '@pothik/engines/places';
 import type { Person } from '@pothik/service-kit';
+import { BlockService } from '../blocks/index.js';
 import { cellKey, DriverPlaces } from '../positions/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { freeDriverCardOf } from './driver.views.js';
@@ -29,7 +30,13 @@ export interface FreeDriverList {
   meta: PageMeta;
 }
 
-/** The drivers whom a rider may choose: APPROVED, ONLINE and on no ride. */
+/** Who asks for free drivers; the drivers who block that rider are in no list of theirs. */
+interface Reader {
+  id: string;
+  blockedBy: ReadonlySet<string>;
+}
+
+/** The drivers whom a rider may choose: APPROVED, ONLINE, on no ride, and not blocking that rider. */
 @Injectable()
 export class FreeDriverService {
   constructor(
@@ -38,6 +45,7 @@ export class FreeDriverService {
     private readonly rides: RideProjectionRepository,
     private readonly places: DriverPlaces,
     private readonly directions: Directions,
+    private readonly blocks: BlockService,
   ) {}
 
   /** With a pickup the nearest first, then those whose place is not known; without one the longest free first. */
@@ -55,16 +63,16 @@ export class FreeDriverService {
   }
 
   private async inOrder(readerId: string, query: FreeDriverQuery, pickup: Point | undefined) {
-    const { ids, metres } = pickup === undefined ? NOBODY_NEAR : await this.nearestFree(query, pickup);
-    return { metres, ids: isMoreThanShown(ids) ? ids : await this.andOthers(readerId, query, ids) };
+    const reader = { id: readerId, blockedBy: await this.blocks.driversBlocking(readerId) };
+    const { ids, metres } = pickup === undefined ? NOBODY_NEAR : await this.nearestFree(reader, query, pickup);
+    return { metres, ids: isMoreThanShown(ids) ? ids : await this.andOthers(reader, query, ids) };
   }
 
-  private async nearestFree(query: FreeDriverQuery, pickup: Point): Promise<Near> {
+  private async nearestFree(reader: Reader, query: FreeDriverQuery, pickup: Point): Promise<Near> {
     const near = await this.places.near(pickup, query.vehicleType);
     if (near.length === 0) return NOBODY_NEAR;
-    const free = longestFreeFirst(await this.freeOf(query, await this.free.onDutyAmong(near.map(({ id }) => id)))).map(
-      ({ id }) => id,
-    );
+    const onDuty = await this.free.onDutyAmong(near.map(({ id }) => id));
+    const free = longestFreeFirst(await this.freeOf(reader, query, onDuty)).map(({ id }) => id);
     const metres = await this.metresTo(
       pickup,
       near.filter(({ id }) => free.includes(id)),
@@ -76,11 +84,11 @@ export class FreeDriverService {
    * Longest free first. Nobody reads the drivers of a whole city: of more than a batch a reader sees a sample, the same each
    * time, in which every driver is for as many readers.
    */
-  private async andOthers(readerId: string, query: FreeDriverQuery, first: readonly string[]): Promise<string[]> {
+  private async andOthers(reader: Reader, query: FreeDriverQuery, first: readonly string[]): Promise<string[]> {
     const others: FreeDriver[] = [];
     let lookedAt = 0;
-    for await (const onDuty of this.free.onDutyFrom(sampleStart(readerId))) {
-      const found = await this.freeOf(query, onDuty);
+    for await (const onDuty of this.free.onDutyFrom(sampleStart(reader.id))) {
+      const found = await this.freeOf(reader, query, onDuty);
       others.push(...found.filter(({ id }) => !first.includes(id)));
       lookedAt += onDuty.length;
       if (isMoreThanShown([...first, ...others]) || lookedAt >= LOOKED_AT) break;
@@ -88,11 +96,16 @@ export class FreeDriverService {
     return [...first, ...longestFreeFirst(others).map(({ id }) => id)];
   }
 
-  private async freeOf(query: FreeDriverQuery, onDuty: readonly DriverOnDuty[]): Promise<FreeDriver[]> {
+  private async freeOf(
+    { blockedBy }: Reader,
+    query: FreeDriverQuery,
+    onDuty: readonly DriverOnDuty[],
+  ): Promise<FreeDriver[]> {
     const engaged = new Set(await this.rides.engagedDrivers(onDuty.map(({ _id }) => _id.toString())));
+    const isFreeFor = (id: string) => !engaged.has(id) && !blockedBy.has(id);
     return this.free.matching(
       query,
-      onDuty.filter(({ _id }) => !engaged.has(_id.toString())),
+      onDuty.filter(({ _id }) => isFreeFor(_id.toString())),
     );
   }
 

@@ -4,6 +4,7 @@ import { authEvents } from '@pothik/contracts/auth';
 import type { EventOf } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
 import { ApproachService } from '../approaches/index.js';
+import { BlockService } from '../blocks/index.js';
 import { DriverDeletionService } from '../drivers/index.js';
 import { PersonProjectionService } from '../projections/index.js';
 import { VehicleDeletionService } from '../vehicles/index.js';
@@ -21,6 +22,7 @@ export class PersonProjectionConsumer {
     private readonly drivers: DriverDeletionService,
     private readonly vehicles: VehicleDeletionService,
     private readonly approaches: ApproachService,
+    private readonly blocks: BlockService,
   ) {}
 
   @EventPattern(authEvents.userRegistered.type)
@@ -39,6 +41,7 @@ export class PersonProjectionConsumer {
     await this.drivers.delete(event.payload.account.id);
     await this.vehicles.delete(event.payload.account.id);
     await this.approaches.forgetPerson(event.payload.account.id);
+    await this.blocks.forgetPerson(event.payload.account.id);
   }
 
   /** A rebuild also accepts a version equal to the stored one. */

@@ -25,4 +25,18 @@ export class PersonProjectionRepository {
   ) {
     return applyProjection(this.profiles, id, version, projection, options);
   }
+
+  /** The name of the profile, else of the account. */
+  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const these = { _id: { $in: ids } };
+    const [accounts, profiles] = await Promise.all([
+      this.accounts.find(these, { name: 1 }).lean<Named[]>(),
+      this.profiles.find(these, { name: 1 }).lean<Named[]>(),
+    ]);
+    return new Map(
+      [...accounts, ...profiles.filter(({ name }) => name)].map(({ _id, name }) => [_id.toString(), name]),
+    );
+  }
 }
+
+type Named = Pick<ProfileProjection, '_id' | 'name'>;

@@ -25,6 +25,11 @@ export class PersonProjectionService {
     await this.projections.storeProfile(id, aggregateVersion, { name, phone, image }, options);
   }
 
+  /** Names of people by id; an unknown person is missing. */
+  namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.projections.namesOf(ids);
+  }
+
   /** Empties name, e-mail, phone and picture, whatever events of that person follow. */
   async deletePerson(event: EventEnvelope<{ account: Account }>, options?: ProjectionOptions) {
     await this.storeAccount(event, options);

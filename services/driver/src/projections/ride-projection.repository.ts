@@ -55,6 +55,14 @@ export class RideProjectionRepository {
     return ride?._id.toString();
   }
 
+  /** The latest ride or request of a rider with a driver, in any status; also one that went on to another driver. */
+  async latestTogether(driverId: string, riderId: string): Promise<string | undefined> {
+    const own = new Types.ObjectId(driverId);
+    const together = { riderId: new Types.ObjectId(riderId), $or: [{ driverId: own }, { 'asked.driverId': own }] };
+    const ride = await this.rides.findOne(together, { _id: 1 }).sort({ requestedAt: -1 }).lean();
+    return ride?._id.toString();
+  }
+
   /** All rides from REQUESTED to IN TRANSIT. */
   async openRides(): Promise<{ id: string; driverId: string; status: RideStatus }[]> {
     const rides = await this.rides

@@ -14,6 +14,6 @@ export class SnapshotRepublishController {
 
   @Endpoint(driverHttp.restate)
   republish(@In() { of, after }: RepublishInput): Promise<RepublishOutput> {
-    return of === 'drivers' ? this.snapshots.drivers(after) : this.snapshots.vehicles(after);
+    return this.snapshots[of](after);
   }
 }

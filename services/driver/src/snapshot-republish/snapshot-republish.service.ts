@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { driverEvents } from '@pothik/contracts/driver';
 import { Clock, EventLog } from '@pothik/engines';
 import { type RepublishedPage, republishPage } from '@pothik/service-kit';
+import { BlockRepository, blockPayloadOf } from '../blocks/index.js';
 import { driverSnapshotOf } from '../drivers/index.js';
 import { vehicleUpdated } from '../vehicles/index.js';
 import { SnapshotRepublishRepository } from './snapshot-republish.repository.js';
 
-/** Publishes drivers and vehicles again, so that projections of them are rebuilt without downtime. */
+/** Publishes drivers, vehicles and blocks again, so that projections of them are rebuilt without downtime. */
 @Injectable()
 export class SnapshotRepublishService {
   constructor(
     private readonly present: SnapshotRepublishRepository,
+    private readonly blockRepository: BlockRepository,
     private readonly log: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -37,6 +39,19 @@ export class SnapshotRepublishService {
         id: vehicle._id.toString(),
         eventSequence: vehicle.eventSequence,
         payload: vehicleUpdated(vehicle)[0]?.payload,
+      })),
+    );
+  }
+
+  async blocks(after: string | undefined): Promise<RepublishedPage> {
+    const blocks = await this.blockRepository.pageAfter(after);
+    return republishPage(
+      { log: this.log, clock: this.clock },
+      driverEvents.riderBlockRestated,
+      blocks.map((block) => ({
+        id: block._id.toString(),
+        eventSequence: block.eventSequence,
+        payload: blockPayloadOf(block),
       })),
     );
   }

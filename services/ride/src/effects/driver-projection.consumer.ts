@@ -11,6 +11,8 @@ type DriverStatusChanged = EventOf<typeof driverEvents.driverStatusChanged>;
 type AvailabilityChanged = EventOf<typeof driverEvents.availabilityChanged>;
 type DriverRestated = EventOf<typeof driverEvents.driverRestated>;
 type VehicleRestated = EventOf<typeof driverEvents.vehicleRestated>;
+type RiderBlockChanged = EventOf<typeof driverEvents.riderBlockChanged>;
+type RiderBlockRestated = EventOf<typeof driverEvents.riderBlockRestated>;
 type VehicleUpdated = EventOf<typeof driverEvents.vehicleUpdated>;
 
 @Controller()
@@ -44,6 +46,18 @@ export class DriverProjectionConsumer {
   async closeRidesOnDriverSuspended(@Payload() { aggregateVersion, payload }: DriverStatusChanged): Promise<void> {
     await this.projections.storeDriver(payload.driver, aggregateVersion);
     await this.effects.closeRidesWithoutDriver(payload.driver.id);
+  }
+
+  /** Decides from the current projection: after a block that was taken back, a late event of it rejects nothing. */
+  @EventPattern(driverEvents.riderBlockChanged.type)
+  async closeRequestOfBlockedRider(@Payload() { payload }: RiderBlockChanged): Promise<void> {
+    await this.projections.storeBlock(payload);
+    if (payload.blocked) await this.effects.closeRidesWithoutDriver(payload.driverId);
+  }
+
+  @EventPattern(driverEvents.riderBlockRestated.type)
+  async rebuildBlock(@Payload() { payload }: RiderBlockRestated): Promise<void> {
+    await this.projections.storeBlock(payload, { rebuild: true });
   }
 
   @EventPattern(driverEvents.vehicleUpdated.type)

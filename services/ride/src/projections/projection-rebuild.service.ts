@@ -6,9 +6,11 @@ import type { userEvents } from '@pothik/contracts/user';
 import type { ProjectionOptions } from '@pothik/service-kit';
 import { personKeysOf } from '../person-search/index.js';
 import { ProjectionRepository } from './projection.repository.js';
+import { blockIdOf } from './projection.types.js';
 
 type DriverSnapshot = EventOf<typeof driverEvents.driverUpdated>['payload']['driver'];
 type VehicleSnapshot = EventOf<typeof driverEvents.vehicleUpdated>['payload']['vehicle'];
+type RiderBlock = EventOf<typeof driverEvents.riderBlockChanged>['payload'];
 type Account = EventOf<typeof authEvents.userRegistered>['payload']['account'];
 type Profile = EventOf<typeof userEvents.profileUpdated>['payload']['profile'];
 
@@ -32,6 +34,11 @@ export class ProjectionRebuildService {
   async storeVehicle(snapshot: VehicleSnapshot, version: number, options?: ProjectionOptions): Promise<void> {
     const { id, ownerId: _ownerId, ...vehicle } = snapshot;
     await this.projections.store('vehicle', id, vehicle, version, options);
+  }
+
+  /** By the order of the pair's changes, because an erased block begins anew with the first version. */
+  async storeBlock({ blocked, order, ...pair }: RiderBlock, options?: ProjectionOptions): Promise<void> {
+    await this.projections.store('block', blockIdOf(pair), { blocked }, order, options);
   }
 
   async storeAccount({ id, name }: Account, version: number, options?: ProjectionOptions): Promise<void> {

@@ -8,10 +8,15 @@ export interface ProjectionOf {
   name: Pick<PersonProjection, 'name'> & { deleted?: boolean };
   /** `searchKeys`: what the person is found by; absent in profiles from before it was stored. */
   profile: PersonProjection & { searchKeys?: string[] };
+  /** By `blockIdOf`; `aggregateVersion` is the order of the pair's changes. */
+  block: { blocked: boolean };
 }
 export type ProjectionKind = keyof ProjectionOf;
 
-/** `_id` is the aggregate's id, but `name/<person id>` for a name, because the profile has the person's id. */
+/**
+ * `_id` is the aggregate's id, but `name/<person id>` for a name, because the profile has the person's id, and
+ * `block/<driver profile>/<rider>` for a block, which is found by its pair.
+ */
 export type ProjectionDocument<Kind extends ProjectionKind = ProjectionKind> = ProjectionOf[Kind] & {
   _id: string;
   aggregateVersion: number;
@@ -21,6 +26,7 @@ export const DRIVER_PROJECTION = 'DriverProjection';
 export const VEHICLE_PROJECTION = 'VehicleProjection';
 export const PERSON_NAME = 'PersonName';
 export const PERSON_PROFILE = 'PersonProfile';
+export const BLOCK_PROJECTION = 'BlockProjection';
 
 /** The index by which people are found. */
 const PEOPLE_SEARCH = 'people_search';
@@ -52,6 +58,10 @@ export const vehicleProjectionSchema = documentSchema<ProjectionDocument<'vehicl
 
 export const personNameSchema = documentSchema<ProjectionDocument<'name'>>(
   { ...versioned, name: String, deleted: Boolean },
+  sharedOptions,
+);
+export const blockProjectionSchema = documentSchema<ProjectionDocument<'block'>>(
+  { ...versioned, blocked: Boolean },
   sharedOptions,
 );
 export const personProfileSchema = documentSchema<ProjectionDocument<'profile'>>(

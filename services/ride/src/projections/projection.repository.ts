@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { applyProjection, collectionOf, type ProjectionOptions, SharedReads } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import {
+  BLOCK_PROJECTION,
   DRIVER_PROJECTION,
   PERSON_NAME,
   PERSON_PROFILE,
@@ -22,6 +23,7 @@ export interface FoundProjections {
   vehicle: ReadonlyMap<string, ProjectionOf['vehicle']>;
   name: ReadonlyMap<string, ProjectionOf['name']>;
   profile: ReadonlyMap<string, ProjectionOf['profile']>;
+  block: ReadonlyMap<string, ProjectionOf['block']>;
 }
 
 @Injectable()
@@ -35,8 +37,9 @@ export class ProjectionRepository {
     @InjectModel(VEHICLE_PROJECTION) vehicle: Model<ProjectionDocument<'vehicle'>>,
     @InjectModel(PERSON_NAME) name: Model<ProjectionDocument<'name'>>,
     @InjectModel(PERSON_PROFILE) profile: Model<ProjectionDocument<'profile'>>,
+    @InjectModel(BLOCK_PROJECTION) block: Model<ProjectionDocument<'block'>>,
   ) {
-    this.models = { driver, vehicle, name, profile };
+    this.models = { driver, vehicle, name, profile, block };
     this.byKey = new SharedReads(driver as unknown as Model<ProjectionDocument>);
   }
 
@@ -79,8 +82,10 @@ export class ProjectionRepository {
       vehicle: pick('vehicle'),
       name: pick('name'),
       profile: pick('profile'),
+      block: pick('block'),
     };
   }
 }
 
-const keyOf = (kind: ProjectionKind, id: string): string => (kind === 'name' ? `name/${id}` : id);
+const keyOf = (kind: ProjectionKind, id: string): string =>
+  kind === 'name' || kind === 'block' ? `${kind}/${id}` : id;

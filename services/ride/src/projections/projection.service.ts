@@ -3,7 +3,13 @@ import type { VehicleType } from '@pothik/contracts/driver';
 import { BoundedCache } from '@pothik/service-kit';
 import { searchedKeys } from '../person-search/index.js';
 import { type FoundProjections, ProjectionRepository } from './projection.repository.js';
-import type { DriverProjection, PersonProjection, Projections } from './projection.types.js';
+import {
+  blockIdOf,
+  type DriverProjection,
+  type Pair,
+  type PersonProjection,
+  type Projections,
+} from './projection.types.js';
 
 /** How many people a search finds at most: a name that more have finds the rides of some of them. */
 const PEOPLE_FOUND = 200;
@@ -21,6 +27,8 @@ interface Subject {
 /** A driver who can be booked, and the projections that show the ride. */
 export interface BookableDriver {
   driver: DriverProjection;
+  /** The driver blocks this rider. */
+  isBlocking: boolean;
   projections: Projections;
 }
 
@@ -42,6 +50,12 @@ export class ProjectionService {
     return (await this.projections.find({ driver: ids })).driver;
   }
 
+  /** These drivers, and those of these pairs whose driver blocks the rider; one query. */
+  async driversAndBlocks(ids: readonly string[], pairs: readonly Pair[]) {
+    const { driver: drivers, block } = await this.projections.find({ driver: ids, block: pairs.map(blockIdOf) });
+    return { drivers, isBlocked: (pair: Pair): boolean => block.get(blockIdOf(pair))?.blocked === true };
+  }
+
   /** A driver with a known vehicle, so that the ride can be shown, and without a deleted account. */
   async bookableDriver(driverId: string, riderId: string): Promise<BookableDriver | undefined> {
     const expected = this.drivenBy.get(driverId);
@@ -53,13 +67,15 @@ export class ProjectionService {
     const isExpected = userId === expected?.userId && vehicleId === expected.vehicleId;
     const { found, people } = early && isExpected ? early : await this.findDriven(driverId, riderId, driver);
     if (found.name.get(userId)?.deleted || !found.vehicle.has(vehicleId)) return undefined;
-    return { driver, projections: await this.withNames(found, people) };
+    const isBlocking = found.block.get(blockIdOf({ driverId, riderId }))?.blocked === true;
+    return { driver, isBlocking, projections: await this.withNames(found, people) };
   }
 
-  /** One query for a driver, and for the person and the vehicle that are expected with him. */
+  /** One query for a driver, for the person and the vehicle that are expected with him, and for a block of this rider. */
   private async findDriven(driverId: string, riderId: string, { userId, vehicleId }: DrivenBy) {
     const wanted = wantedFor([{ riderId, driverId, driverUserId: userId, vehicleId }]);
-    const found = await this.projections.find({ ...wanted, name: [userId] });
+    const block = [blockIdOf({ driverId, riderId })];
+    const found = await this.projections.find({ ...wanted, name: [userId], block });
     return { driver: found.driver.get(driverId), found, people: wanted.profile };
   }
 

@@ -37,3 +37,12 @@ export interface Projections {
   drivers: ReadonlyMap<string, DriverProjection>;
   vehicles: ReadonlyMap<string, VehicleProjection>;
 }
+
+/** A driver profile and a rider. */
+export interface Pair {
+  driverId: string;
+  riderId: string;
+}
+
+/** The key of what is known of a pair. */
+export const blockIdOf = ({ driverId, riderId }: Pair): string => `${driverId}/${riderId}`;

@@ -6,7 +6,7 @@ import type { Model } from 'mongoose';
 import { RIDE, type RideDocument } from './ride.model.js';
 import { type Ride, WAITING_STATUSES } from './rules/ride.rules.js';
 
-export type OpenRide = Pick<Ride, 'driverId' | 'status'> & { id: string };
+export type OpenRide = Pick<Ride, 'driverId' | 'driverUserId' | 'riderId' | 'status'> & { id: string };
 
 /** Finds the open rides that the loss of a driver or a person ends. */
 @Injectable()
@@ -38,8 +38,10 @@ export class OpenRideRepository {
 
   private async readOf(driverIds: readonly string[]): Promise<OpenRide[][]> {
     const filter = { driverId: { $in: [...new Set(driverIds)] }, status: { $in: [...OPEN_STATUSES] } };
-    const rides = await this.model.find(filter, { driverId: 1, status: 1 }).lean<RideDocument[]>();
-    const open = rides.map((ride) => ({ id: ride._id.toString(), driverId: ride.driverId, status: ride.status }));
+    const rides = await this.model
+      .find(filter, { driverId: 1, driverUserId: 1, riderId: 1, status: 1 })
+      .lean<RideDocument[]>();
+    const open = rides.map(({ _id, ...ride }) => ({ ...ride, id: _id.toString() }));
     return driverIds.map((id) => open.filter(({ driverId }) => driverId === id));
   }
 }

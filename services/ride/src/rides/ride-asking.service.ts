@@ -50,7 +50,7 @@ export class RideAskingService {
       ]);
       const driver = bookable?.driver.userId === riderId ? undefined : bookable?.driver;
       const vehicle = driver && bookable?.projections.vehicles.get(driver.vehicleId);
-      return [id, { driver, vehicle, isEngaged: engaged !== undefined }];
+      return [id, { driver, vehicle, isEngaged: engaged !== undefined, isBlocking: bookable?.isBlocking }];
     });
     return new Map(await Promise.all(found));
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DRIVER_STATUS } from '@pothik/contracts/driver';
+import { type EventActor, ROLE } from '@pothik/contracts/platform';
 import { isEngaged, RIDE_STATUS } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
@@ -13,6 +14,7 @@ import {
   cancelForSuspension,
   hasLeft,
   rejectForAnotherRide,
+  rejectForBlock,
   rejectForLeaving,
   rejectForSuspension,
 } from './rules/driver-lost.rules.js';
@@ -20,7 +22,7 @@ import { passOnRide } from './rules/pass-on-ride.rules.js';
 import { endForDeletion } from './rules/person-deleted.rules.js';
 import { type RideChange, WAITING_STATUSES } from './rules/ride.rules.js';
 
-/** Ends, or passes on to the next of the nearest, rides whose driver takes another ride, leaves or is suspended, or whose rider or driver is deleted; decides from the current projections. */
+/** Ends, or passes on to the next of the nearest, rides whose driver takes another ride, leaves, is suspended or blocks the rider, or whose rider or driver is deleted; decides from the current projections. */
 @Injectable()
 export class RideEffectsService {
   constructor(
@@ -64,8 +66,14 @@ export class RideEffectsService {
     const waiting = open.filter(({ status }) => WAITING_STATUSES.includes(status));
     if (waiting.length === 0) return;
     const engaged = new Set(open.filter(({ status }) => isEngaged(status)).map((ride) => ride.driverId));
-    const drivers = await this.projections.drivers([...new Set(waiting.map((ride) => ride.driverId))]);
-    const suspected = waiting.filter(({ driverId, status }) => {
+    const ids = [...new Set(waiting.map((ride) => ride.driverId))];
+    const requested = waiting.filter(({ status }) => status === RIDE_STATUS.REQUESTED);
+    const { drivers, isBlocked } = await this.projections.driversAndBlocks(ids, requested);
+    const blocked = requested.filter(isBlocked);
+    await changeEach(blocked, (ride) => this.closeBlocked(ride));
+    const suspected = waiting.filter((ride) => {
+      const { driverId, status } = ride;
+      if (blocked.includes(ride)) return false;
       const driver = drivers.get(driverId);
       if (driver?.status !== DRIVER_STATUS.APPROVED) return true;
       return status === RIDE_STATUS.REQUESTED && (engaged.has(driverId) || hasLeft(driver));
@@ -87,14 +95,23 @@ export class RideEffectsService {
     });
   }
 
+  /** Ends or passes on the request as if its driver had rejected it. */
+  private async closeBlocked({ id, driverId, driverUserId }: OpenRide): Promise<void> {
+    const byHand: EventActor = { kind: 'person', id: driverUserId, role: ROLE.DRIVER };
+    // Passed on meanwhile: the next driver has not blocked the rider.
+    const end = (ride: StoredRide, now: Date) => (ride.driverId === driverId ? rejectForBlock(ride, now) : undefined);
+    await this.changeOrPassOn(id, end, byHand);
+  }
+
   private async changeOrPassOn(
     rideId: string,
     end: (ride: StoredRide, now: Date) => RideChange | undefined,
+    actor: EventActor = SYSTEM_ACTOR,
   ): Promise<void> {
     const now = this.clock.now();
     const seen = await this.rides.get(rideId);
     const candidates = await this.asking.waitingFor(seen);
     const decide = (ride: StoredRide) => passOnRide(ride, end(ride, now), candidates, now);
-    await this.rides.change(rideId, decide, { actor: SYSTEM_ACTOR }, seen);
+    await this.rides.change(rideId, decide, { actor }, seen);
   }
 }

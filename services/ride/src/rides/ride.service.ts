@@ -61,7 +61,15 @@ export class RideService {
       const vehicle = bookable?.projections.vehicles.get(bookable.driver.vehicleId);
       const estimate = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
       const change = requestRide(
-        { rider, driver: bookable?.driver, vehicle, driverIsEngaged, estimate, ...written },
+        {
+          rider,
+          driver: bookable?.driver,
+          vehicle,
+          driverIsEngaged,
+          isBlocked: bookable?.isBlocking,
+          estimate,
+          ...written,
+        },
         now,
       );
       this.limits.requireAllEnded(past);

@@ -1,6 +1,7 @@
 import { totalFareOf } from '@pothik/ride-ui';
 import { PageHead, pageOfAddress, useFormat } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
+import { BlockedRidersLink } from '../../blocks/blocked-riders-link';
 import { DriverRideList } from './driver-ride-list';
 import { useRideColumns } from './ride-columns';
 import { useRideListsText } from './ride-lists-text';
@@ -24,6 +25,7 @@ export function Component() {
         columns={[rider, date, route, status, fare]}
         emptyText={text.noneCompleted}
       />
+      <BlockedRidersLink />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Chip, PageHead, pageOfAddress } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
+import { BlockedRidersLink } from '../../blocks/blocked-riders-link';
 import { DriverRideList } from './driver-ride-list';
 import { useRideColumns } from './ride-columns';
 import { endingOfAddress } from './ride-list.rules';
@@ -32,6 +33,7 @@ export function Component() {
         columns={[rider, date, route, status, why]}
         emptyText={cancelled ? text.noneCancelled : text.noneRejected}
       />
+      <BlockedRidersLink />
     </div>
   );
 }

@@ -17,7 +17,7 @@ const cancelled = rideWith({
 });
 
 function open(answer: unknown) {
-  answering({ [CALL]: answer });
+  answering({ [CALL]: answer, 'GET /driver/blocks': [] });
   return openAs(
     person('DRIVER'),
     [{ path: '/driver/rides/:rideId', Component: RidePage }],
@@ -37,6 +37,7 @@ describe('the page of one ride', () => {
     ]);
     expect(screen.getByText('Nusrat Jahan')).toBeVisible();
     expect(screen.getByText('N/A')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Block this rider' })).toBeVisible();
   });
 
   it.each(Object.entries(WRITTEN))('shows what the rider wrote: %s', async (_part, written) => {
@@ -50,6 +51,7 @@ describe('the page of one ride', () => {
       'href',
       '/driver/ride-request',
     );
+    expect(screen.queryByRole('button', { name: 'Block this rider' })).toBeNull();
     expect(screen.getByRole('link', { name: '01811000456' })).toHaveAttribute('href', 'tel:01811000456');
   });
 
@@ -63,7 +65,7 @@ describe('the page of one ride', () => {
   it('a failure offers Retry', async () => {
     open(refusing(500, 'platform/unexpected', 'Something went wrong'));
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    answering({ [CALL]: cancelled });
+    answering({ [CALL]: cancelled, 'GET /driver/blocks': [] });
     await userEvent.click(retry);
     expect(await screen.findByRole('list', { name: 'History' })).toBeVisible();
   });

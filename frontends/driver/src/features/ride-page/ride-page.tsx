@@ -5,6 +5,7 @@ import { Button, Card, EmptyState, Skeleton, SkeletonGroup, TextLink, useFormat 
 import { ArrowLeft, Navigation, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { BlockRider } from '../../blocks/block-rider';
 import { LoadFailed } from '../../loading/load-failed';
 import { useDriverText } from '../../texts/driver-text';
 import { RideDetails } from './ride-details';
@@ -61,6 +62,7 @@ function Ride({ ride }: { ride: RideView }) {
         <RideDetails ride={ride} />
         <RideHistory ride={ride} />
       </div>
+      {!isOpen(rideStatus) && <BlockRider ride={ride} />}
       {isOpen(rideStatus) && (
         <Button asChild variant="primary" size="large" icon={<Navigation aria-hidden />}>
           <Link to="/driver/ride-request">{isEngaged(rideStatus) ? text.goOn : text.answer}</Link>

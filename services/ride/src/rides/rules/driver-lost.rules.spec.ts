@@ -1,12 +1,14 @@
+import { rejectRide } from './answer-ride.rules.js';
 import {
   cancelForSuspension,
   hasLeft,
   rejectForAnotherRide,
+  rejectForBlock,
   rejectForLeaving,
   rejectForSuspension,
 } from './driver-lost.rules.js';
 import { later } from './ride.rules.js';
-import { driverProjection, NOW, rideIn } from './sample-ride.js';
+import { DRIVER, driverProjection, NOW, rideIn } from './sample-ride.js';
 
 describe('a driver who took another ride', () => {
   it('has his other requests rejected', () => {
@@ -21,6 +23,24 @@ describe('a driver who took another ride', () => {
 
   it('keeps the ride he took', () => {
     expect(rejectForAnotherRide(rideIn('ACCEPTED'), true, NOW)).toBeUndefined();
+  });
+});
+
+describe('a driver who blocks the rider', () => {
+  it('has the request rejected as by the own hand, without a cause', () => {
+    const ride = rideIn('REQUESTED');
+    const byHand = rejectRide(ride, DRIVER, undefined, NOW);
+    expect(rejectForBlock(ride, NOW)).toEqual(byHand);
+    expect(byHand.ride.history.at(-1)).toMatchObject({ to: 'REJECTED', by: 'DRIVER', personId: DRIVER.id });
+  });
+
+  it('answers no request that has expired', () => {
+    expect(rejectForBlock(rideIn('REQUESTED', { answerBy: NOW }), NOW)).toBeUndefined();
+  });
+
+  it('finishes the ride that was accepted', () => {
+    for (const status of ['ACCEPTED', 'PICKED UP', 'IN TRANSIT'] as const)
+      expect(rejectForBlock(rideIn(status), NOW)).toBeUndefined();
   });
 });
 

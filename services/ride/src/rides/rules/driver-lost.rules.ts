@@ -1,7 +1,7 @@
 import { AVAILABILITY, DRIVER_STATUS, isLeaving } from '@pothik/contracts/driver';
 import { RIDE_CAUSE, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
 import type { DriverProjection } from '../../projections/projection.types.js';
-import { moveTo, type Ride, type RideChange } from './ride.rules.js';
+import { hasExpired, moveTo, type Ride, type RideChange } from './ride.rules.js';
 
 const SYSTEM = { by: RIDE_PARTY.SYSTEM, personId: '' } as const;
 
@@ -36,4 +36,10 @@ export function cancelForSuspension(ride: Ride, driver: DriverProjection, now: D
   if (ride.acceptedAt === null || ride.acceptedAt <= driver.statusSince) return undefined;
   const step = { ...SYSTEM, at: now, cause: RIDE_CAUSE.DRIVER_SUSPENDED };
   return moveTo(ride, RIDE_STATUS.CANCELLED, step);
+}
+
+/** Rejects a request whose driver blocks the rider, as by the driver's own hand: not after its deadline. Else undefined. */
+export function rejectForBlock(ride: Ride, now: Date): RideChange | undefined {
+  if (ride.status !== RIDE_STATUS.REQUESTED || hasExpired(ride.answerBy, now)) return undefined;
+  return moveTo(ride, RIDE_STATUS.REJECTED, { by: RIDE_PARTY.DRIVER, personId: ride.driverUserId, at: now });
 }

@@ -12,6 +12,7 @@ const free: Candidate = { driver: NEXT, vehicle: CNG, isEngaged: false };
 const candidates = new Map([
   ['next', free],
   ['busy', { ...free, isEngaged: true }],
+  ['blocking', { ...free, isBlocking: true }],
   ['offline', { ...free, driver: { ...NEXT, availabilityStatus: 'OFFLINE' as const } }],
   ['suspended', { ...free, driver: { ...NEXT, status: 'SUSPENDED' as const } }],
   ['bike', { ...free, vehicle: { ...CNG, vehicleType: 'BIKE' as const } }],
@@ -75,7 +76,9 @@ describe('a request to the nearest', () => {
   });
 
   it('ends when nobody who waits is free and has such a vehicle', () => {
-    expect(rejected(asking(['busy', 'offline', 'suspended', 'bike', 'unknown']))?.ride.status).toBe('REJECTED');
+    expect(rejected(asking(['busy', 'blocking', 'offline', 'suspended', 'bike', 'unknown']))?.ride.status).toBe(
+      'REJECTED',
+    );
   });
 
   it('ends by its rider’s own cancellation', () => {
@@ -101,7 +104,7 @@ describe('a request to a chosen driver', () => {
 
 describe('who is asked first', () => {
   it('is the first who is free, and those after him wait', () => {
-    expect(firstFree(['busy', 'next', 'bike'], candidates, undefined)).toMatchObject({
+    expect(firstFree(['busy', 'blocking', 'next', 'bike'], candidates, undefined)).toMatchObject({
       turn: { driverId: 'next' },
       waiting: ['bike'],
     });

@@ -18,6 +18,8 @@ export interface Candidate {
   driver: DriverProjection | undefined;
   vehicle: RideVehicle | undefined;
   isEngaged: boolean;
+  /** The driver blocks this rider. */
+  isBlocking?: boolean | undefined;
 }
 
 /** Those who may still be asked, by the id of the driver profile. */
@@ -76,15 +78,15 @@ export function cancelWithoutNext(ride: Ride, asked: AskedDriver[], now: Date): 
   return { ...moved, ride: { ...moved.ride, asking: { waiting: [], asked } } };
 }
 
-/** The first of the waiting who is APPROVED, ONLINE, not engaged and drives that vehicle type, any if undefined; with those who wait after him. */
+/** The first of the waiting who is APPROVED, ONLINE, not engaged, not blocking the rider and drives that vehicle type, any if undefined; with those who wait after him. */
 export function firstFree(
   waiting: readonly string[],
   candidates: Candidates,
   vehicleType: string | undefined,
 ): { turn: Turn; waiting: string[] } | undefined {
   for (const [index, id] of waiting.entries()) {
-    const { driver, vehicle, isEngaged } = candidates.get(id) ?? NOBODY;
-    if (driver === undefined || vehicle === undefined || isEngaged || !isFree(driver)) continue;
+    const { driver, vehicle, isEngaged, isBlocking } = candidates.get(id) ?? NOBODY;
+    if (driver === undefined || vehicle === undefined || isEngaged || isBlocking || !isFree(driver)) continue;
     if (vehicleType !== undefined && vehicle.vehicleType !== vehicleType) continue;
     const { id: driverId, userId: driverUserId, vehicleId } = driver;
     const turn = { driverId, driverUserId, vehicleId, vehicle: rideVehicleOf(vehicle) };

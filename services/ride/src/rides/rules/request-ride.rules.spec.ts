@@ -49,4 +49,8 @@ describe('requesting a ride', () => {
   it('is refused while the driver is engaged', () => {
     expect(refusalOf(() => requestRide(booking({ driverIsEngaged: true }), NOW))).toBe('ride/driver-not-free');
   });
+
+  it('is refused alike while the driver blocks the rider', () => {
+    expect(refusalOf(() => requestRide(booking({ isBlocked: true }), NOW))).toBe('ride/driver-not-free');
+  });
 });

@@ -20,18 +20,20 @@ export interface Booking extends WrittenBooking, BookingPoints {
   vehicle?: RideVehicle | undefined;
   /** The driver has a ride from ACCEPTED to IN TRANSIT. */
   driverIsEngaged: boolean;
+  /** The driver blocks this rider, who must not be able to tell it from a driver who is not free. */
+  isBlocked?: boolean | undefined;
   /** Of the driver's vehicle type; undefined without both points in one city. */
   estimate?: RideEstimate | undefined;
   /** When the nearest are asked: the profiles that wait to be asked after this driver, in order. */
   waiting?: readonly string[] | undefined;
 }
 
-/** A verified rider requests a driver who is APPROVED, ONLINE and not engaged; the request expires after two minutes, that of the nearest after 30 s. */
+/** A verified rider requests a driver who is APPROVED, ONLINE, not engaged and not blocking the rider; the request expires after two minutes, that of the nearest after 30 s. */
 export function requestRide(booking: Booking, now: Date): RideChange {
   const { rider, driver } = booking;
   if (!rider.verified) throw new DomainError('auth/not-allowed');
   if (driver === undefined) throw new DomainError('ride/driver-not-found');
-  if (!isFree(driver) || booking.driverIsEngaged) throw new DomainError('ride/driver-not-free');
+  if (!isFree(driver) || booking.driverIsEngaged || booking.isBlocked) throw new DomainError('ride/driver-not-free');
   return {
     ride: {
       riderId: rider.id,

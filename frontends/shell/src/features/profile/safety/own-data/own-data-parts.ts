@@ -12,7 +12,7 @@ interface Reading {
 
 /** One part of what the platform stores about a person; its name is the key in the file and of its text. */
 export interface OwnDataPart {
-  name: 'account' | 'rides' | 'places' | 'driver' | 'vehicles' | 'earnings' | 'notifications';
+  name: 'account' | 'rides' | 'places' | 'driver' | 'vehicles' | 'earnings' | 'blocks' | 'notifications';
   /** Whose file has it; everybody's by default. */
   roles?: readonly Me['role'][];
   /** @throws {ApiRefusal} {NetworkFailure} */
@@ -48,6 +48,7 @@ export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
       everyPage((page) => call(driverRoutes.vehicles, { ...page, ...OLDEST_FIRST }, { signal }), onProgress),
   },
   { name: 'earnings', roles: ['DRIVER'], read: ({ signal }) => call(driverRoutes.earnings, {}, { signal }) },
+  { name: 'blocks', roles: ['DRIVER'], read: ({ signal }) => call(driverRoutes.blockedRiders, undefined, { signal }) },
   { name: 'notifications', read: ({ signal }) => everyNotification(signal) },
 ];
 

@@ -1,0 +1,80 @@
+import { isStuck } from '@pothik/api-client';
+import type { BlockedRider } from '@pothik/contracts/driver';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Note,
+  PageHead,
+  PersonLine,
+  Skeleton,
+  SkeletonGroup,
+  TextLink,
+  toast,
+  useFormat,
+} from '@pothik/ui-kit';
+import { UserCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { LoadFailed } from '../loading/load-failed';
+import { useDriverText } from '../texts/driver-text';
+import { useBlocksText } from './blocks-text';
+import { useBlockedRiders, useBlocking } from './use-blocks';
+
+/** The riders whom this driver has blocked, each with a button that takes it back. */
+export function Component() {
+  const text = useBlocksText();
+  const { loading } = useDriverText();
+  const blocked = useBlockedRiders();
+  return (
+    <div className="ui-page driver-stack">
+      <title>{text.documentTitle}</title>
+      <PageHead title={text.title} />
+      {blocked.data?.length === 0 && (
+        <Card>
+          <EmptyState title={text.none} art={<UserCheck />}>
+            {text.noneText}
+          </EmptyState>
+        </Card>
+      )}
+      {blocked.data && blocked.data.length > 0 && (
+        <ul className="driver-stack driver-blocked-riders" aria-label={text.title}>
+          {blocked.data.map((rider) => (
+            <Rider key={rider.user._id} rider={rider} />
+          ))}
+        </ul>
+      )}
+      {!blocked.data &&
+        (isStuck(blocked) ? (
+          <LoadFailed title={text.failed} query={blocked} />
+        ) : (
+          <SkeletonGroup label={loading} className="driver-stack">
+            <Skeleton width="100%" height="6rem" />
+            <Skeleton width="100%" height="6rem" />
+          </SkeletonGroup>
+        ))}
+    </div>
+  );
+}
+
+function Rider({ rider: { user, rideId, blockedAt } }: { rider: BlockedRider }) {
+  const text = useBlocksText();
+  const { dateTime } = useFormat();
+  const { busy, error, unblock } = useBlocking(user._id);
+  const name = user.firstName || text.nameless;
+  const takeBack = async () => {
+    if (await unblock()) toast.success(text.unblocked(name));
+  };
+  return (
+    <Card as="li" className="driver-rider-block">
+      <PersonLine name={name} text={text.since(dateTime(blockedAt))}>
+        <TextLink asChild>
+          <Link to={`/driver/rides/${rideId}`}>{text.ride}</Link>
+        </TextLink>
+      </PersonLine>
+      <Button loading={busy} aria-label={text.unblockNamed(name)} onClick={() => void takeBack()}>
+        {text.unblock}
+      </Button>
+      {error && <Note tone="danger">{error}</Note>}
+    </Card>
+  );
+}
