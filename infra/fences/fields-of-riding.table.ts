@@ -23,7 +23,7 @@ import type { StoredFields } from './stored-fields.rules.js';
 /** The stored fields of driver and ride. */
 export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
   'driver.drivers': {
-    notPersonal: `${AGGREGATE} _id status statusSince availabilityStatus availabilityCause availabilitySince session.version session.open session.since session.endedBefore onlineSince experience confirmed changeNumber sampleKey`,
+    notPersonal: `${AGGREGATE} _id status statusSince availabilityStatus availabilityCause availabilitySince session.version session.open session.since session.endedBefore onlineSince experience confirmed changeNumber sampleKey waiting.number waiting.at waiting.vehicleType waiting.brand waiting.model waiting.confirmedAt`,
     personal: [
       ['userId vehicleId', ID],
       ['statusReason', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.statusReason' }],
@@ -35,15 +35,19 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
         { emptiedBy: DRIVER, notExported: 'the file has the rides, with when they were cancelled' },
       ],
       ['pausedUntil', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.pausedUntil' }],
+      [
+        'waiting.licenseNumber waiting.vehicleLicense',
+        { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.waitingChange.changes.to' },
+      ],
       ['positionConsentAt', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.positionConsentAt' }],
     ],
   },
   'driver.vehicles': {
-    notPersonal: `${AGGREGATE} _id vehicleType brand model changeNumber`,
+    notPersonal: `${AGGREGATE} _id vehicleType brand model changeNumber approvedAt appliedChange`,
     personal: [
       ['ownerId', ID],
       ['vehicleLicense', { emptiedBy: VEHICLE, exportedBy: 'driver.vehicles data.vehicleLicense' }],
-      ['plateKey', { emptiedBy: VEHICLE, notExported: 'it is the plate in another form' }],
+      ['plateKey plateLikeness', { emptiedBy: VEHICLE, notExported: 'it is the plate in another form' }],
       ['images', { emptiedBy: VEHICLE, exportedBy: 'driver.vehicles data.images' }],
       ['changes', { emptiedBy: VEHICLE, notExported: FORMER_VALUES }],
     ],
@@ -136,7 +140,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'ride.facts': {
-    notPersonal: `${PROJECTION} blocked deleted status statusSince availabilityStatus availabilityCause signedOut experience vehicleType brand model`,
+    notPersonal: `${PROJECTION} blocked deleted status statusSince availabilityStatus availabilityCause signedOut changeWaiting experience vehicleType brand model`,
     personal: [
       ['_id userId vehicleId', ID],
       ['name phone image searchKeys', COPY(RIDES_PERSON)],

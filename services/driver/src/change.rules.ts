@@ -1,5 +1,5 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type ChangedSinceApproval, UNCONFIRMED_CHANGES_MAXIMUM } from '@pothik/contracts/driver';
+import { type ChangedSinceApproval, UNCONFIRMED_CHANGES_MAXIMUM, type VehicleType } from '@pothik/contracts/driver';
 
 export type ChangedField = ChangedSinceApproval['changes'][number]['field'] | 'images';
 
@@ -21,6 +21,24 @@ export interface Change {
 export interface Changes {
   changes?: readonly Change[];
   changeNumber?: number;
+}
+
+/** What a vehicle is: shown and booked as confirmed. */
+export interface VehicleIdentity {
+  vehicleType: VehicleType;
+  vehicleLicense: string;
+  brand: string;
+  model: string;
+}
+
+/** A change of type, plate or licence of a driver who was approved once. Nobody is shown it until it is confirmed. */
+export interface WaitingChange extends Partial<VehicleIdentity> {
+  /** From the driver’s `changeNumber`: a change that was made again has another one. */
+  number: number;
+  at: Date;
+  licenseNumber?: string | undefined;
+  /** When an administrator confirmed it; it then applies within seconds, and can no longer be taken back. */
+  confirmedAt?: Date;
 }
 
 type Fields = Partial<Record<ChangedField, string>>;

@@ -61,6 +61,8 @@ import { RIDE_PROJECTION_MODEL, rideProjectionSchema } from './projections/ride-
 import { RideProjectionRepository } from './projections/ride-projection.repository.js';
 import { ReachConsumer } from './reach/reach.consumer.js';
 import { ReachService } from './reach/reach.service.js';
+import { ChangeConfirmationService } from './review/change-confirmation.service.js';
+import { LookAlikeService } from './review/look-alike.service.js';
 import { ReviewService } from './review/review.service.js';
 import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
 import { SnapshotRepublishRepository } from './snapshot-republish/snapshot-republish.repository.js';
@@ -151,6 +153,8 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     VehicleImageSweep,
     StoredImageRepository,
     ReviewService,
+    LookAlikeService,
+    ChangeConfirmationService,
     PresenceRepository,
     PresenceService,
     DriverDayRepository,

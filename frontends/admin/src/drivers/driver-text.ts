@@ -16,6 +16,8 @@ export const useDriverText = createCatalogue({
     onRide: 'On a ride',
     optionalReason: 'Reason (optional)',
     recordHint: 'Kept in the record under your name.',
+    looksLike: (plate: string) => `Looks like ${plate} of`,
+    unnamed: 'a driver without a name',
   },
   bn: {
     statuses: 'অবস্থা',
@@ -30,5 +32,7 @@ export const useDriverText = createCatalogue({
     onRide: 'রাইডে আছেন',
     optionalReason: 'কারণ (ঐচ্ছিক)',
     recordHint: 'এটি আপনার নামে নথিতে থাকবে।',
+    looksLike: (plate: string) => `${plate}-এর মতো দেখায়, চালক`,
+    unnamed: 'নাম ছাড়া একজন চালক',
   },
 });

@@ -8,6 +8,7 @@ import { useAuditLogText } from '../audit-log/audit-log-text';
 import { refusedActText } from '../audit-log/who-was-first';
 import { useAdminText } from '../texts/admin-text';
 import { useDriverText } from './driver-text';
+import { LookAlikes } from './look-alikes';
 
 /** The status change that an administrator is about to confirm. */
 export interface Intention {
@@ -65,6 +66,7 @@ export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProp
       {...(error ? { error } : {})}
     >
       <p>{suspends ? text.suspendText : text.approveText}</p>
+      {!suspends && <LookAlikes driver={driver} />}
     </ConfirmDialog>
   );
 }

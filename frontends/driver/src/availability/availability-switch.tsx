@@ -13,10 +13,13 @@ export function AvailabilitySwitch({ driver }: { driver: DriverView }) {
   const onRide = Boolean(useEngagedRide().data);
   const online = driver.availabilityStatus === 'ONLINE';
   const approved = driver.status === 'APPROVED';
+  const waits = driver.waitingChange !== undefined;
   const status = text[driver.availabilityStatus];
-  const paused = usePaused(driver) && approved && !online;
+  const paused = usePaused(driver) && approved && !online && !waits;
   const { time } = useFormat();
-  const meant = paused ? text.pausedUntil(time(pauseEndOf(driver))) : meaning(text, { online, approved, onRide });
+  const meant = paused
+    ? text.pausedUntil(time(pauseEndOf(driver)))
+    : meaning(text, { online, approved, onRide, waits });
   return (
     <div className="driver-availability" title={`${status}: ${meant}`}>
       <div>
@@ -26,7 +29,7 @@ export function AvailabilitySwitch({ driver }: { driver: DriverView }) {
       <Switch
         label={text.availability}
         checked={online}
-        disabled={busy || paused || (!online && !approved)}
+        disabled={busy || paused || (!online && (!approved || waits))}
         onCheckedChange={(checked) => void change(checked ? 'ONLINE' : 'OFFLINE')}
       />
     </div>
@@ -35,9 +38,10 @@ export function AvailabilitySwitch({ driver }: { driver: DriverView }) {
 
 function meaning(
   text: ReturnType<typeof useAvailabilityText>,
-  { online, approved, onRide }: { online: boolean; approved: boolean; onRide: boolean },
+  { online, approved, onRide, waits }: Record<'online' | 'approved' | 'onRide' | 'waits', boolean>,
 ): string {
   if (!approved) return text.onlyApproved;
   if (onRide) return text.onRide;
+  if (waits) return text.changed;
   return online ? text.canBeChosen : text.cannotBeChosen;
 }

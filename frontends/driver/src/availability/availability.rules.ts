@@ -1,6 +1,6 @@
 import type { AvailabilityCause, DriverView } from '@pothik/contracts/driver';
 
-export type OfflineReason = Exclude<AvailabilityCause, 'switched'> | 'pause-over';
+export type OfflineReason = Exclude<AvailabilityCause, 'switched'> | 'pause-over' | 'settled';
 
 const MINUTE_MS = 60_000;
 
@@ -13,25 +13,36 @@ export const pauseEndOf = ({ pausedUntil = '' }: Pick<DriverView, 'pausedUntil'>
   Math.ceil(Date.parse(pausedUntil) / MINUTE_MS) * MINUTE_MS;
 
 /**
- * Why a driver is OFFLINE without having switched: unanswered requests, a log-out, a phone out of reach, a pause or its end, or
- * a suspension that has ended. A pause is the reason for as long as it lasts.
+ * Why a driver is OFFLINE without having switched: unanswered requests, a log-out, a phone out of reach, a suspension that has
+ * ended, a change that is being checked (`settled`: it no longer is), or a pause (`pause-over`: it has ended). A change and a
+ * pause are the reason for as long as they last.
  */
 export function offlineReasonOf(
   {
     status,
     availabilityStatus,
     availabilityCause,
-  }: Pick<DriverView, 'status' | 'availabilityStatus' | 'availabilityCause'>,
+    waitingChange,
+  }: Pick<DriverView, 'status' | 'availabilityStatus' | 'availabilityCause' | 'waitingChange'>,
   paused: boolean,
 ): OfflineReason | undefined {
   if (status !== 'APPROVED' || availabilityStatus !== 'OFFLINE') return undefined;
+  if (waitingChange) return 'changed';
   if (paused) return 'cancelled-soon';
+  if (availabilityCause === 'changed') return 'settled';
   if (availabilityCause === 'cancelled-soon') return 'pause-over';
   return availabilityCause === 'switched' ? undefined : availabilityCause;
 }
 
-/** What is stored when a driver has seen why; the next time, and the end of a pause, have another text. */
-export const seenMarkOf = (
+/** What is stored when a driver has seen why; the next time, the next change and the end of a pause have another text. */
+export function seenMarkOf(
   reason: OfflineReason,
-  { availabilitySince = '', pausedUntil = '' }: Pick<DriverView, 'availabilitySince' | 'pausedUntil'>,
-): string => `${reason} ${reason === 'cancelled-soon' || reason === 'pause-over' ? pausedUntil : availabilitySince}`;
+  {
+    availabilitySince = '',
+    pausedUntil = '',
+    waitingChange,
+  }: Pick<DriverView, 'availabilitySince' | 'pausedUntil' | 'waitingChange'>,
+): string {
+  if (reason === 'cancelled-soon' || reason === 'pause-over') return `${reason} ${pausedUntil}`;
+  return `${reason} ${availabilitySince}${waitingChange ? ` ${waitingChange.number}` : ''}`;
+}

@@ -104,6 +104,19 @@ describe('why a driver is OFFLINE', () => {
     expect(screen.getByText(words).querySelector('time')).toHaveAttribute('dateTime', SINCE);
   });
 
+  it('is said while a change is being checked, with the way to it, and once it no longer is', () => {
+    const changed = { ...UNANSWERED, availabilityCause: 'changed' } as const;
+    const waitingChange = { number: 3, at: SINCE, changes: [{ field: 'vehicleType', from: 'BIKE', to: 'PREMIUM' }] };
+    show({ ...changed, waitingChange } as DriverView);
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline: your change is being checked.');
+    expect(screen.getByRole('link', { name: 'See the change' })).toHaveAttribute('href', '/profile');
+    expect(screen.queryByRole('button', { name: 'Go online' })).toBeNull();
+    cleanup();
+    show(changed);
+    expect(screen.getByRole('status')).toHaveTextContent('Your change is no longer being checked.');
+    expect(screen.getByRole('button', { name: 'Go online' })).toBeVisible();
+  });
+
   it('has the way back ONLINE as the one next action', async () => {
     const sent = answering({ [`PATCH /driver/update/${OFFLINE._id}`]: driverWith() });
     show(UNANSWERED);

@@ -1,5 +1,6 @@
 import { Banner, Button, Dock, RelativeTime, useFormat } from '@pothik/ui-kit';
 import { BellOff } from 'lucide-react';
+import { Link } from 'react-router';
 import { pauseEndOf } from './availability.rules';
 import { useAvailabilityText } from './availability-text';
 import { useAvailability } from './use-availability';
@@ -68,7 +69,12 @@ function Actions({ news: { driver, reason, dismiss }, size, variant = 'outline' 
       <Button {...shape} variant="quiet" className="ui-nowrap" onClick={dismiss}>
         {text.seen}
       </Button>
-      {reason !== 'cancelled-soon' && (
+      {reason === 'changed' && (
+        <Button {...shape} variant={variant} className="ui-nowrap" asChild>
+          <Link to="/profile">{text.seeChange}</Link>
+        </Button>
+      )}
+      {reason !== 'changed' && reason !== 'cancelled-soon' && (
         <Button {...shape} variant={variant} className="ui-nowrap" loading={busy} onClick={() => void change('ONLINE')}>
           {text.goOnline}
         </Button>

@@ -17,6 +17,8 @@ export const driverSnapshot = z.object({
   availabilityCause: z.optional(z.enum(AVAILABILITY_CAUSE)),
   /** Nobody is signed in as the driver; absent otherwise. */
   signedOut: z.optional(z.literal(true)),
+  /** A change of type, plate or licence waits for confirmation: not bookable until then; absent otherwise. */
+  changeWaiting: z.optional(z.literal(true)),
   experience: z.int(),
 });
 
@@ -62,6 +64,15 @@ export const driverEvents = eventsOf('driver', {
       /** For OFFLINE: since when they had been ONLINE. */
       onlineSince: z.optional(moment),
     }),
+  },
+  /**
+   * An administrator confirmed a change of type, plate or licence. It carries the vehicle and the number of its newest event, so
+   * that whoever learns that the driver may be ONLINE again knows the confirmed vehicle too.
+   */
+  changesConfirmed: {
+    type: 'driver.changes-confirmed',
+    version: 1,
+    payload: driver.extend({ vehicle: vehicleSnapshot, vehicleVersion: z.int().min(1) }),
   },
   vehicleUpdated: { type: 'driver.vehicle-updated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },
   /**

@@ -83,6 +83,7 @@ const profileHttp = {
       'driver/not-found',
       'driver/not-approved',
       'driver/paused',
+      'driver/change-waiting',
       'driver/license-taken',
       'driver/engaged',
       'driver/too-many-changes',
@@ -104,7 +105,17 @@ const profileHttp = {
     body: z.strictObject({ seen: seenChanges }),
     response: driverView,
     status: 200,
-    errors: ['driver/not-found'],
+    errors: ['driver/not-found', 'driver/change-gone', 'driver/license-taken'],
+  }),
+  takeBackChanges: endpoint(routes.takeBackChanges, {
+    access: [ROLE.DRIVER],
+    summary: 'Take back all of one’s own changes that wait for confirmation, in one step; again does no harm.',
+    params: oneDriver,
+    /** The number of the waiting change that the driver saw. */
+    body: z.strictObject({ number: z.int().min(1) }),
+    response: driverView,
+    status: 200,
+    errors: ['driver/not-found', 'driver/change-confirmed'],
   }),
   earnings: endpoint(routes.earnings, {
     access: [ROLE.DRIVER],
@@ -141,7 +152,8 @@ const profileHttp = {
   }),
   getDriver: endpoint(routes.getDriver, {
     access: 'SIGNED_IN',
-    summary: 'A driver: all fields for themselves and administrators, the free-driver card for others.',
+    summary:
+      'A driver: all fields for themselves and administrators, the free-driver card for others, of approved drivers alone.',
     params: oneDriver,
     response: z.union([driverView, freeDriverCard]),
     status: 200,

@@ -45,4 +45,11 @@ export {
   VEHICLE_TYPE,
   type VehicleType,
 } from './status.js';
-export type { ChangedSinceApproval, DriverView, SeenChanges, VehicleView } from './views.js';
+export type {
+  ChangedSinceApproval,
+  DriverView,
+  LookAlike,
+  SeenChanges,
+  VehicleView,
+  WaitingChangeView,
+} from './views.js';

@@ -61,6 +61,15 @@ export const confirmChanges = {
   hasBody: true,
 } as const satisfies Route;
 
+export const takeBackChanges = {
+  owner: 'driver',
+  name: 'takeBackChanges',
+  method: 'POST',
+  path: '/driver/take-back-changes/:id',
+  message: 'Change taken back',
+  hasBody: true,
+} as const satisfies Route;
+
 export const earnings = {
   owner: 'driver',
   name: 'earnings',

@@ -9,7 +9,8 @@ export type Availability = (typeof AVAILABILITY)[keyof typeof AVAILABILITY];
 
 /**
  * Why a driver’s availability changed: their own switch, a suspension, three unanswered requests in a row, the end of their
- * last session, no sign of life, or a pause after three rides in a day that they cancelled soon after accepting.
+ * last session, no sign of life, a pause after three rides in a day that they cancelled soon after accepting, or a change of
+ * type, plate or licence that waits for confirmation.
  */
 export const AVAILABILITY_CAUSE = {
   switched: 'switched',
@@ -18,6 +19,7 @@ export const AVAILABILITY_CAUSE = {
   loggedOut: 'logged-out',
   unreachable: 'unreachable',
   cancelledSoon: 'cancelled-soon',
+  changed: 'changed',
 } as const;
 export type AvailabilityCause = (typeof AVAILABILITY_CAUSE)[keyof typeof AVAILABILITY_CAUSE];
 

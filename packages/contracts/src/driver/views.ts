@@ -20,25 +20,49 @@ export type VehicleView = z.output<typeof vehicleView>;
 const person = z.object({ _id: identifier, name: z.string(), email: z.string(), phone: z.string(), image: z.string() });
 
 /** The numbers of the latest changes, of licence number and vehicle, that an administrator has seen. */
-export const seenChanges = z.strictObject({ license: z.int().min(0), vehicle: z.int().min(0) });
+export const seenChanges = z.strictObject({
+  license: z.int().min(0),
+  vehicle: z.int().min(0),
+  /** The number of the waiting change of type, plate or licence; absent: none was seen. */
+  waiting: z.optional(z.int().min(1)),
+});
 export type SeenChanges = z.output<typeof seenChanges>;
 
 /** Changes of licence or vehicle after approval: every changed field, and the pictures, as approved and as they are now. */
+const changedField = z.object({
+  field: z.enum(['licenseNumber', 'vehicleLicense', 'brand', 'model', 'vehicleType']),
+  from: z.string(),
+  to: z.string(),
+  at: moment,
+});
+
 export const changedSinceApproval = z.object({
-  changes: z.array(
-    z.object({
-      field: z.enum(['licenseNumber', 'vehicleLicense', 'brand', 'model', 'vehicleType']),
-      from: z.string(),
-      to: z.string(),
-      at: moment,
-    }),
-  ),
+  /** `waits`: nobody but the driver and administrators sees the new value until it is confirmed. */
+  changes: z.array(changedField.extend({ waits: z.optional(z.literal(true)) })),
   /** Addresses of the vehicle's pictures, where they changed; the former ones are no longer served. */
   pictures: z.object({ from: z.array(z.string()), to: z.array(z.string()), at: moment }).optional(),
   /** Sent back with the confirmation, so that no unseen change is confirmed. */
   seen: seenChanges,
 });
 export type ChangedSinceApproval = z.output<typeof changedSinceApproval>;
+
+/** A change of type, plate or licence after approval, with what changes together with it: OFFLINE until it is confirmed or taken back. */
+export const waitingChange = z.object({
+  /** Sent back to take it back. */
+  number: z.int().min(1),
+  at: moment,
+  changes: z.array(changedField.omit({ at: true })),
+});
+export type WaitingChangeView = z.output<typeof waitingChange>;
+
+/** Another driver whose plate reads like this one’s. */
+export const lookAlike = z.object({
+  driver: identifier,
+  name: z.string(),
+  plate: z.string(),
+  status: z.enum(DRIVER_STATUS),
+});
+export type LookAlike = z.output<typeof lookAlike>;
 
 /** A driver profile, as its owner and administrators see it. Earnings are whole BDT. */
 export const driverView = z.object({
@@ -71,6 +95,10 @@ export const driverView = z.object({
   changedSinceApproval: changedSinceApproval.nullable().optional(),
   /** For administrators alone: other drivers whose vehicle has the same plate, as with two shifts on one CNG. */
   plateSharedWith: z.array(identifier).optional(),
+  /** For administrators alone: other drivers whose plate reads like the vehicle’s or the waiting one, the same plate included. */
+  plateLooksLike: z.optional(z.array(lookAlike)),
+  /** For the driver and administrators; absent when none waits. */
+  waitingChange: z.optional(waitingChange),
   createdAt: moment,
   updatedAt: moment,
 });

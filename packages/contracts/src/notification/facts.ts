@@ -9,3 +9,6 @@ export const PASSED_ON = 'PASSED-ON';
 
 /** The same when the ride's driver drives away from the pickup. */
 export const MOVING_AWAY = 'MOVING-AWAY';
+
+/** The fact `cause` of an `availability-changed` when a change of type, plate or licence was confirmed: he may go ONLINE. */
+export const CHANGES_CONFIRMED = 'changes-confirmed';

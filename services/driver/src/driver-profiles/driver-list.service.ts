@@ -38,11 +38,13 @@ export class DriverListService {
       yield drivers.map((driver) => driverViewOf(driver, false));
   }
 
-  /** All fields for the driver and for administrators, the card for others. Throws driver/not-found. */
+  /** All fields for the driver and for administrators, for others the card of an APPROVED driver. Throws driver/not-found. */
   async read(reader: Person, id: string): Promise<DriverView | FreeDriverCard> {
     const driver = await this.find(id);
     const all = isAdministrator(reader.role) || driver.userId.toString() === reader.id;
-    return all ? this.viewOf(reader, driver) : freeDriverCardOf(driver);
+    if (all) return this.viewOf(reader, driver);
+    if (driver.status !== 'APPROVED') throw new DomainError('driver/not-found');
+    return freeDriverCardOf(driver);
   }
 
   /** The driver after a change, for whoever made it. */

@@ -28,6 +28,7 @@ type FreeForOutput = Output<typeof driverHttp.freeFor>;
 type UpdateInput = Input<typeof driverHttp.update>;
 type UpdateStatusInput = Input<typeof driverHttp.updateStatus>;
 type ConfirmInput = Input<typeof driverHttp.confirmChanges>;
+type TakeBackInput = Input<typeof driverHttp.takeBackChanges>;
 type ConsentInput = Input<typeof driverHttp.changePositionConsent>;
 type OneInput = Input<typeof driverHttp.getDriver>;
 type DriverOutput = Output<typeof driverHttp.registerDriver>;
@@ -103,6 +104,11 @@ export class DriverController {
   @Endpoint(driverHttp.confirmChanges)
   confirm(@In() input: ConfirmInput, @Who() person: Person, @Command() command: Key): Promise<DriverOutput> {
     return this.drivers.confirmChanges(person, input, command);
+  }
+
+  @Endpoint(driverHttp.takeBackChanges)
+  takeBack(@In() input: TakeBackInput, @Who() person: Person, @Command() command: Key): Promise<DriverOutput> {
+    return this.drivers.takeBackChanges(person, input, command);
   }
 
   @Endpoint(driverHttp.getDriver)

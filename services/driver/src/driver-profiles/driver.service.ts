@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Availability, DriverStatus, DriverView, SeenChanges } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
-import { actorOf, type IdempotencyKey, type Person, type WriteOptions } from '@pothik/service-kit';
-import type { Changes } from '../change.rules.js';
+import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
 import {
   changeDriverStatus,
   DriverAvailabilityService,
+  type DriverDocument,
   DriverRepository,
   registerDriver,
   updateDriver,
 } from '../drivers/index.js';
 import { PositionConsentService, PositionService } from '../positions/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
-import { confirmChanges } from '../review/index.js';
-import { VehicleRepository } from '../vehicles/index.js';
+import { ChangeConfirmationService } from '../review/index.js';
+import { approveVehicle, VehicleRepository } from '../vehicles/index.js';
 import { DriverListService } from './driver-list.service.js';
 
 interface RegistrationInput {
@@ -41,6 +41,7 @@ export class DriverService {
     private readonly availability: DriverAvailabilityService,
     private readonly positions: PositionService,
     private readonly consents: PositionConsentService,
+    private readonly confirmations: ChangeConfirmationService,
     private readonly lists: DriverListService,
     private readonly clock: Clock,
   ) {}
@@ -92,13 +93,11 @@ export class DriverService {
     command: IdempotencyKey | undefined,
   ): Promise<DriverView> {
     const order = { to: status, by: administrator.role, reason };
-    const { changeNumber = 0 } = await this.vehicleOf(id);
-    return this.judge(
-      administrator,
-      id,
-      (driver) => changeDriverStatus(driver, order, changeNumber, this.clock.now()),
-      command,
-    );
+    const vehicleChange = await this.lastVehicleChange(id, status);
+    const decide = (driver: DriverDocument) => changeDriverStatus(driver, order, vehicleChange, this.clock.now());
+    const changed = await this.drivers.change({ id }, decide, { actor: actorOf(administrator), command });
+    if (changed === undefined) throw new DomainError('driver/not-found');
+    return this.lists.show(administrator, id);
   }
 
   /** An administrator confirms the changes after approval that they have seen. */
@@ -107,24 +106,31 @@ export class DriverService {
     { id, seen }: { id: string; seen: SeenChanges },
     command: IdempotencyKey | undefined,
   ): Promise<DriverView> {
-    const vehicle = await this.vehicleOf(id);
-    return this.judge(administrator, id, (driver) => confirmChanges(driver, vehicle, seen), command);
+    await this.confirmations.confirm(administrator, id, seen, command);
+    return this.lists.show(administrator, id);
   }
 
-  private async vehicleOf(id: string): Promise<Changes> {
-    const driver = await this.drivers.find(id);
-    if (driver === undefined) throw new DomainError('driver/not-found');
-    return (await this.vehicles.find(driver.vehicleId.toString())) ?? {};
-  }
-
-  private async judge(
-    administrator: Person,
-    id: string,
-    decide: Parameters<DriverRepository['change']>[1],
+  /** The driver takes back what waits for confirmation. */
+  async takeBackChanges(
+    person: Person,
+    { id, number }: { id: string; number: number },
     command: IdempotencyKey | undefined,
   ): Promise<DriverView> {
-    const changed = await this.drivers.change({ id }, decide, { actor: actorOf(administrator), command });
-    if (changed === undefined) throw new DomainError('driver/not-found');
-    return this.lists.show(administrator, id);
+    await this.confirmations.takeBack(person, id, number, command);
+    return this.lists.show(person, id);
+  }
+
+  /** The number of the vehicle's last change. Before an approval its type and plate are held, so that none comes after that number. */
+  private async lastVehicleChange(id: string, to: DriverStatus): Promise<number> {
+    const driver = await this.drivers.find(id);
+    if (driver === undefined) throw new DomainError('driver/not-found');
+    const own = { id: driver.vehicleId.toString(), ownerId: driver.userId.toString() };
+    const vehicle =
+      to === 'APPROVED'
+        ? await this.vehicles.change(own, (current) => approveVehicle(current, this.clock.now()), {
+            actor: SYSTEM_ACTOR,
+          })
+        : await this.vehicles.find(own.id);
+    return vehicle?.changeNumber ?? 0;
   }
 }

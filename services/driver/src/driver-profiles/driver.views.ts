@@ -1,7 +1,7 @@
 import type { DriverView, FreeDriverCard } from '@pothik/contracts/driver';
 import type { Range } from '@pothik/contracts/platform';
 import type { Driver } from '../drivers/index.js';
-import type { Review } from '../review/index.js';
+import { type Review, waitingChangeOf } from '../review/index.js';
 import { type StoredVehicle, vehicleViewOf } from '../vehicles/index.js';
 
 /** A driver with everything a list shows; projections that have not arrived yet are missing. */
@@ -39,10 +39,16 @@ export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Re
   totalEarnings: driver.record?.totalEarnings ?? 0,
   totalRides: driver.record?.totalRides ?? 0,
   engaged,
+  ...waitingOf(driver),
   ...review,
   createdAt: driver.createdAt.toISOString(),
   updatedAt: driver.updatedAt.toISOString(),
 });
+
+function waitingOf(driver: JoinedDriver): Pick<DriverView, 'waitingChange'> {
+  const waitingChange = waitingChangeOf(driver, driver.vehicle);
+  return waitingChange ? { waitingChange } : {};
+}
 
 /** For everybody else: no phone, no e-mail, no plate, and no point: only how far it is to the pickup. */
 export function freeDriverCardOf(driver: JoinedDriver, metres?: Range): FreeDriverCard {

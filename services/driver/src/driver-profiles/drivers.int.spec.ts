@@ -104,7 +104,9 @@ describe('drivers', () => {
       expect(codeOf(await update(driver._id, fresh, owner))).toBe('driver/engaged');
       expect((await update(driver._id, { availabilityStatus: 'OFFLINE' }, owner)).status).toBe(200);
       await rideEvents.completed();
-      expect((await update(driver._id, fresh, owner)).body).toMatchObject({ data: fresh });
+      expect((await update(driver._id, fresh, owner)).body).toMatchObject({
+        data: { waitingChange: { changes: [{ field: 'licenseNumber', to: fresh.licenseNumber }] } },
+      });
     });
 
     it.each<[string, object]>([

@@ -51,6 +51,24 @@ describe('the availability switch', () => {
   });
 });
 
+describe('a driver with a change that waits for confirmation', () => {
+  const waiting: Driver = { ...offline, waiting: { number: 1, at: now, vehicleType: 'PREMIUM' } };
+
+  it('is not brought ONLINE: by no switch, and by no other way', () => {
+    expect(() => switchAvailability(waiting, 'ONLINE', now)).toThrow(
+      expect.objectContaining({ code: 'driver/change-waiting' }),
+    );
+    for (const cause of ['switched', 'unanswered', 'unreachable'] as const)
+      expect(moveAvailability(waiting, 'ONLINE', cause, now)).toBeUndefined();
+  });
+
+  it('may go OFFLINE', () => {
+    expect(switchAvailability({ ...waiting, availabilityStatus: 'ONLINE' }, 'OFFLINE', now)?.next).toMatchObject({
+      availabilityStatus: 'OFFLINE',
+    });
+  });
+});
+
 describe('the outcome of a request', () => {
   it('can change only ONLINE when it expired, and only OFFLINE when it was answered', () => {
     expect([canChange(online, 'unanswered'), canChange(online, 'answered')]).toEqual([true, false]);

@@ -9,16 +9,18 @@ import {
 import { type Driver, driverSnapshotOf, hasSignedOut } from './driver.rules.js';
 import { isPaused, requireNoPause } from './pause.rules.js';
 
-/** Changes the availability with its cause. Already OFFLINE: stores a newer cause and publishes nothing. Nobody comes ONLINE while paused. */
+/**
+ * Changes the availability with its cause. Already OFFLINE: stores a newer cause and publishes nothing.
+ * However it would come: nobody is ONLINE during a pause, or with another vehicle than riders see.
+ */
 export function moveAvailability<D extends Driver>(driver: D, to: Availability, cause: AvailabilityCause, now: Date) {
-  if (to === 'ONLINE' && isPaused(driver, now)) return undefined;
+  if (to === 'ONLINE' && (isPaused(driver, now) || driver.waiting !== undefined)) return undefined;
   const { availabilityStatus: from, availabilityCause = cause, onlineSince } = driver;
   if (from === to && (to === 'ONLINE' || availabilityCause === cause)) return undefined;
   const next: D = {
     ...driver,
     availabilityStatus: to,
     availabilityCause: cause,
-    ...(from === to ? {} : { availabilitySince: now }),
     onlineSince: onlineSinceAfter(onlineSince, to, cause, now),
     ...(from === to ? {} : { availabilitySince: now }),
   };
@@ -33,9 +35,13 @@ function onlineSinceAfter(before: Date | null, to: Availability, cause: Availabi
   return to === 'ONLINE' ? now : null;
 }
 
-/** Only an APPROVED driver goes ONLINE, else throws driver/not-approved, and not while paused (driver/paused); OFFLINE always works. */
+/**
+ * Only an APPROVED driver without a waiting change or a pause goes ONLINE, else throws driver/not-approved,
+ * driver/change-waiting or driver/paused; OFFLINE always works.
+ */
 export function switchAvailability<D extends Driver>(driver: D, to: Availability, now: Date) {
   if (to === 'ONLINE' && driver.status !== 'APPROVED') throw new DomainError('driver/not-approved');
+  if (to === 'ONLINE' && driver.waiting !== undefined) throw new DomainError('driver/change-waiting');
   if (to === 'ONLINE') requireNoPause(driver, now);
   // Who switches is signed in, although auth's event of it may be on its way.
   const signedIn =

@@ -14,7 +14,7 @@ export function deleteDriver<D extends Driver>(driver: D, now: Date) {
   const unjudged = { ...driver, statusReason: '' };
   const offline = switchAvailability(unjudged, 'OFFLINE', now);
   const { licenseKey: _key, changes: _changes, session: _session, ...known } = offline?.next ?? unjudged;
-  const { cancelledSoon: _cancelled, pausedUntil: _paused, ...remaining } = known;
+  const { waiting: _waiting, cancelledSoon: _cancelled, pausedUntil: _paused, ...remaining } = known;
   const next = {
     ...remaining,
     licenseNumber: deletedLicenseNumber(driver),

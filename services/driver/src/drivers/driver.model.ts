@@ -1,6 +1,7 @@
-import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS } from '@pothik/contracts/driver';
+import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS, VEHICLE_TYPE } from '@pothik/contracts/driver';
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
+import type { WaitingChange } from '../change.rules.js';
 import type { CancelledSoon, Driver, KnownSession } from './driver.rules.js';
 
 export interface DriverDocument extends AggregateDocument, Driver {
@@ -39,11 +40,24 @@ export const driverSchema = aggregateSchema<DriverDocument>({
   },
   pausedUntil: { type: Date },
   licenseNumber: { type: String, required: true },
-  licenseKey: { type: String },
+  /** One text, or two while another number waits. */
+  licenseKey: { type: Schema.Types.Mixed },
   experience: { type: Number, required: true },
   confirmed: { type: Schema.Types.Mixed, default: null },
   changes: { type: [Schema.Types.Mixed], default: undefined },
   changeNumber: { type: Number },
+  waiting: {
+    type: embeddedSchema<WaitingChange>({
+      number: { type: Number, required: true },
+      at: { type: Date, required: true },
+      licenseNumber: { type: String },
+      vehicleType: { type: String, enum: Object.values(VEHICLE_TYPE) },
+      vehicleLicense: { type: String },
+      brand: { type: String },
+      model: { type: String },
+      confirmedAt: { type: Date },
+    }),
+  },
   positionConsentAt: { type: Date, default: null },
   deletedAt: { type: Date },
   sampleKey: { type: Number },
@@ -55,3 +69,4 @@ driverSchema.index({ licenseKey: 1 }, { unique: true, sparse: true, name: 'one-d
 driverSchema.index({ status: 1, availabilityStatus: 1, sampleKey: 1 });
 driverSchema.index({ createdAt: -1, _id: -1 });
 driverSchema.index({ 'changes.number': 1 }, { sparse: true });
+driverSchema.index({ 'waiting.number': 1 }, { sparse: true });

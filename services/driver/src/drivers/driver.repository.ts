@@ -59,9 +59,30 @@ export class DriverRepository {
 
   /** Drivers with stored changes, or with one of these vehicles. */
   withChanges(vehicleIds: readonly Types.ObjectId[]): Promise<DriverDocument[]> {
-    const changed = [{ 'changes.number': { $gt: 0 } }, { vehicleId: { $in: [...vehicleIds] } }];
+    const changed = [
+      { 'changes.number': { $gt: 0 } },
+      { 'waiting.number': { $gt: 0 } },
+      { vehicleId: { $in: [...vehicleIds] } },
+    ];
     return this.drivers
-      .find({ $or: changed, ...PRESENT }, { vehicleId: 1, confirmed: 1, changes: 1, changeNumber: 1 })
+      .find({ $or: changed, ...PRESENT }, { vehicleId: 1, confirmed: 1, changes: 1, changeNumber: 1, waiting: 1 })
+      .lean<DriverDocument[]>()
+      .exec();
+  }
+
+  /** Drivers whose waiting change was confirmed before a time, and does not apply yet. */
+  async withConfirmedBefore(at: Date): Promise<string[]> {
+    const confirmed = { 'waiting.number': { $gt: 0 }, 'waiting.confirmedAt': { $lt: at } };
+    const drivers = await this.drivers.find({ ...confirmed, ...PRESENT }, { _id: 1 }).lean();
+    return drivers.map(({ _id }) => _id.toString());
+  }
+
+  /** The drivers of these vehicles. */
+  ofVehicles(
+    vehicleIds: readonly Types.ObjectId[],
+  ): Promise<Pick<DriverDocument, '_id' | 'userId' | 'vehicleId' | 'status'>[]> {
+    return this.drivers
+      .find({ vehicleId: { $in: [...vehicleIds] }, ...PRESENT }, { userId: 1, vehicleId: 1, status: 1 })
       .lean<DriverDocument[]>()
       .exec();
   }

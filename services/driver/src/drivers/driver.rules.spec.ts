@@ -1,4 +1,4 @@
-import { type Driver, driverRegistered, registerDriver, updateDriver } from './driver.rules.js';
+import { type Driver, driverRegistered, registerDriver } from './driver.rules.js';
 
 const now = new Date('2026-11-02T06:00:00Z');
 const me = '665000000000000000000003';
@@ -44,39 +44,5 @@ describe('registering as a driver', () => {
     const [event] = driverRegistered(driver);
     expect(event?.definition.payload.parse(event.payload)).toMatchObject({ driver: { userId: me, status: 'PENDING' } });
     expect(JSON.stringify(event?.payload)).not.toContain('DK1234567');
-  });
-});
-
-describe('changing licence number and experience', () => {
-  it('publishes the experience', () => {
-    const change = updateDriver(driver, { experience: 8 }, false, now);
-    expect(change?.next.experience).toBe(8);
-    expect(change?.events.map(({ definition }) => definition.type)).toEqual(['driver.driver-updated']);
-  });
-
-  it('ignores an empty licence number', () => {
-    expect(updateDriver(driver, { licenseNumber: '', experience: 8 }, false, now)?.next.licenseNumber).toBe(
-      'DK1234567',
-    );
-  });
-
-  it('stays APPROVED and stores old and new values', () => {
-    const approved: Driver = { ...driver, status: 'APPROVED', confirmed: { license: 0, vehicle: 0 } };
-    const { next } = updateDriver(approved, { licenseNumber: 'DK7654321' }, false, now) ?? { next: approved };
-    expect(next).toMatchObject({
-      status: 'APPROVED',
-      licenseNumber: 'DK7654321',
-      licenseKey: 'DK7654321',
-      changes: [{ number: 1, field: 'licenseNumber', from: 'DK1234567', to: 'DK7654321', at: now }],
-    });
-  });
-
-  it('changes nothing when nothing differs', () => {
-    expect(updateDriver(driver, { licenseNumber: 'DK1234567', experience: 7 }, true, now)).toBeUndefined();
-  });
-
-  it('refuses another licence number during an engaged ride, but not another experience', () => {
-    expect(() => updateDriver(driver, { licenseNumber: 'DK7654321' }, true, now)).toThrow(refusal('driver/engaged'));
-    expect(updateDriver(driver, { experience: 0 }, true, now)?.next.experience).toBe(0);
   });
 });

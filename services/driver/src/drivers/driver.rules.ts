@@ -7,7 +7,7 @@ import {
   type SeenChanges,
 } from '@pothik/contracts/driver';
 import { sameNumberKey } from '@pothik/contracts/platform';
-import { addChanges, type Changes } from '../change.rules.js';
+import type { Changes, WaitingChange } from '../change.rules.js';
 
 /** An identifier of the database; as text 24 hexadecimal digits. */
 interface Identifier {
@@ -52,10 +52,12 @@ export interface Driver extends Changes {
   /** When their last pause ends or ended: until then they are not ONLINE. Only `followCancelledSoon` writes it. */
   pausedUntil?: Date;
   licenseNumber: string;
-  /** The normalised licence number, unique among drivers; absent in profiles from before it was stored. */
-  licenseKey?: string;
+  /** The normalised licence number, and a waiting one, each unique among drivers; absent in profiles from before it was stored. */
+  licenseKey?: string | readonly string[];
   /** The last changes that administrators confirmed; absent or null: never approved. */
   confirmed?: SeenChanges | null;
+  /** A change of type, plate or licence that waits for confirmation; absent otherwise. */
+  waiting?: WaitingChange;
   /** Since when the driver consents to telling positions; null or absent: not. */
   positionConsentAt?: Date | null;
   /** Years. */
@@ -84,6 +86,7 @@ export const driverSnapshotOf = (driver: Driver) => ({
   availabilityStatus: driver.availabilityStatus,
   ...(driver.availabilityCause ? { availabilityCause: driver.availabilityCause } : {}),
   ...(driver.session?.open === false ? { signedOut: true as const } : {}),
+  ...(driver.waiting ? { changeWaiting: true as const } : {}),
   experience: driver.experience,
 });
 
@@ -125,24 +128,3 @@ export function registerDriver(form: Registration, context: RegistrationContext,
 export const driverRegistered = (driver: Driver) => [
   { definition: driverEvents.driverRegistered, payload: { driver: driverSnapshotOf(driver) } },
 ];
-
-/**
- * Experience may change at any time, the licence number not during an engaged ride; an empty licence number means unchanged.
- * After approval the driver stays APPROVED, and old and new number are stored.
- */
-export function updateDriver<D extends Driver>(
-  driver: D,
-  form: { licenseNumber?: string | undefined; experience?: number | undefined },
-  engaged: boolean,
-  now: Date,
-) {
-  const licenseNumber = form.licenseNumber || driver.licenseNumber;
-  const experience = form.experience ?? driver.experience;
-  const licenseChanges = licenseNumber !== driver.licenseNumber;
-  if (licenseChanges && engaged) throw new DomainError('driver/engaged');
-  if (!licenseChanges && experience === driver.experience) return undefined;
-  const { licenseNumber: before, confirmed } = driver;
-  const changes = addChanges(driver, { licenseNumber: before }, { licenseNumber }, confirmed?.license ?? null, now);
-  const next: D = { ...driver, licenseNumber, licenseKey: sameNumberKey(licenseNumber), experience, ...changes };
-  return { next, events: [{ definition: driverEvents.driverUpdated, payload: { driver: driverSnapshotOf(next) } }] };
-}

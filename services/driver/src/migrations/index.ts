@@ -7,6 +7,7 @@ import { sampleOfDrivers } from './0005-sample-of-drivers.migration.js';
 import { lifeOfRideFacts } from './0006-life-of-ride-facts.migration.js';
 import { platesReadAnew } from './0007-plates-read-anew.migration.js';
 import { endedByOwnLook } from './0008-end-by-own-look.migration.js';
+import { waitingChanges } from './0009-waiting-changes.migration.js';
 
 /** The changes of driver's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   lifeOfRideFacts,
   platesReadAnew,
   endedByOwnLook,
+  waitingChanges,
 ];

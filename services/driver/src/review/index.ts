@@ -1,2 +1,3 @@
-export { confirmChanges, type Review } from './review.rules.js';
+export { ChangeConfirmationService } from './change-confirmation.service.js';
+export { type Review, waitingChangeOf } from './review.rules.js';
 export { ReviewService } from './review.service.js';

@@ -1,6 +1,6 @@
 import type { Change, Changes } from '../change.rules.js';
 import type { Driver } from '../drivers/driver.rules.js';
-import { confirmChanges, waitingChanges } from './review.rules.js';
+import { confirmChanges, waitingChangeOf, waitingChanges } from './review.rules.js';
 
 const now = new Date('2026-11-02T06:00:00Z');
 const change = (number: number, field: Change['field'], from: string, to: string): Change => ({
@@ -43,11 +43,11 @@ describe('marked ‘Changed since approval’ until confirmed', () => {
 
   it('but not before the first approval', () => {
     expect(waitingChanges({ ...driver, confirmed: null }, vehicle)).toBeNull();
-    expect(confirmChanges({ ...driver, confirmed: null }, vehicle, { license: 1, vehicle: 3 })).toBeUndefined();
+    expect(confirmChanges({ ...driver, confirmed: null }, vehicle, { license: 1, vehicle: 3 }, now)).toBeUndefined();
   });
 
   it('and confirmed as far as seen: later changes stay marked', () => {
-    const { next, events } = confirmChanges(driver, vehicle, { license: 1, vehicle: 2 }) ?? {
+    const { next, events } = confirmChanges(driver, vehicle, { license: 1, vehicle: 2 }, now) ?? {
       next: driver,
       events: [],
     };
@@ -65,12 +65,69 @@ describe('marked ‘Changed since approval’ until confirmed', () => {
   });
 
   it('and changes that do not exist yet are not confirmed', () => {
-    const next = confirmChanges(driver, vehicle, { license: 99, vehicle: 99 })?.next ?? driver;
+    const next = confirmChanges(driver, vehicle, { license: 99, vehicle: 99 }, now)?.next ?? driver;
     expect(next.confirmed).toEqual({ license: 1, vehicle: 3 });
-    expect(confirmChanges(next, vehicle, { license: 99, vehicle: 99 })).toBeUndefined();
+    expect(confirmChanges(next, vehicle, { license: 99, vehicle: 99 }, now)).toBeUndefined();
   });
 
   it('and an older view confirms nothing more', () => {
-    expect(confirmChanges(driver, vehicle, { license: 0, vehicle: 0 })).toBeUndefined();
+    expect(confirmChanges(driver, vehicle, { license: 0, vehicle: 0 }, now)).toBeUndefined();
+  });
+});
+
+describe('type, plate and licence that wait beside the confirmed ones', () => {
+  const held: Driver = {
+    ...driver,
+    changes: [],
+    confirmed: { license: 1, vehicle: 3 },
+    waiting: { number: 4, at: now, vehicleType: 'PREMIUM', brand: 'Mercedes', licenseNumber: 'DK0000001' },
+  };
+  const bike = {
+    changeNumber: 3,
+    vehicleType: 'BIKE',
+    vehicleLicense: 'DM-LA-11-1234',
+    brand: 'Honda',
+    model: 'Livo',
+  } as const;
+  const seen = { license: 1, vehicle: 3, waiting: 4 };
+
+  it('are shown to the driver and to administrators, from the confirmed value', () => {
+    const changes = [
+      { field: 'licenseNumber', from: 'DK7654321', to: 'DK0000001' },
+      { field: 'brand', from: 'Honda', to: 'Mercedes' },
+      { field: 'vehicleType', from: 'BIKE', to: 'PREMIUM' },
+    ];
+    expect(waitingChangeOf(held, bike)).toEqual({ number: 4, at: now.toISOString(), changes });
+    expect(waitingChanges(held, bike)).toEqual({
+      changes: changes.map((change) => ({ ...change, at: now.toISOString(), waits: true })),
+      seen,
+    });
+  });
+
+  it('are confirmed once, as they were seen', () => {
+    const change = confirmChanges(held, bike, seen, now);
+    expect(change?.next.waiting).toEqual({ ...held.waiting, confirmedAt: now });
+    expect(change?.events[0]?.payload).toMatchObject({
+      before: { unconfirmed: ['licenseNumber', 'brand', 'vehicleType'] },
+      after: { unconfirmed: [] },
+    });
+    const next = change?.next ?? held;
+    expect([waitingChanges(next, bike), waitingChangeOf(next, bike)]).toEqual([null, undefined]);
+    expect(confirmChanges(next, bike, seen, now)).toBeUndefined();
+    const applied: Driver = { ...driver, changes: [], confirmed: { license: 1, vehicle: 3, waiting: 4 } };
+    expect(confirmChanges(applied, bike, seen, now)).toBeUndefined();
+  });
+
+  it('are not confirmed by somebody who did not see them', () => {
+    expect(confirmChanges(held, bike, { license: 9, vehicle: 9 }, now)).toBeUndefined();
+  });
+
+  it.each([
+    ['taken back', { ...driver, confirmed: { license: 1, vehicle: 3 } }],
+    ['made again', { ...held, waiting: { number: 5, at: now, vehicleType: 'CAR' as const } }],
+  ])('are not confirmed once %s', (_case, current) => {
+    expect(() => confirmChanges(current, bike, seen, now)).toThrow(
+      expect.objectContaining({ code: 'driver/change-gone' }),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Driver, DriverRepository } from '../drivers/index.js';
 import { type StoredVehicle, VehicleRepository } from '../vehicles/index.js';
+import { LookAlikeService } from './look-alike.service.js';
 import { type Review, waitingChanges } from './review.rules.js';
 
 type Reviewed = Driver & { vehicle: StoredVehicle };
@@ -10,6 +11,7 @@ export class ReviewService {
   constructor(
     private readonly drivers: DriverRepository,
     private readonly vehicles: VehicleRepository,
+    private readonly lookAlikes: LookAlikeService,
   ) {}
 
   /** One review for each driver, in the same order. A plate may be shared (two shifts, one CNG); administrators see with whom. */
@@ -17,12 +19,14 @@ export class ReviewService {
     const keys = drivers.flatMap(({ vehicle }) => vehicle.plateKey ?? []);
     const alike = await this.vehicles.withPlates(keys);
     const driverOf = await this.drivers.driversOfVehicles(alike.map(({ _id }) => _id.toString()));
-    return drivers.map((driver) => ({
+    const lookAlikes = await this.lookAlikes.of(drivers);
+    return drivers.map((driver, at) => ({
       changedSinceApproval: waitingChanges(driver, driver.vehicle),
       plateSharedWith: alike
         .filter(({ plateKey }) => plateKey === driver.vehicle.plateKey)
         .flatMap(({ _id }) => driverOf.get(_id.toString()) ?? [])
         .filter((id) => id !== driver._id.toString()),
+      plateLooksLike: lookAlikes[at] ?? [],
     }));
   }
 

@@ -76,14 +76,30 @@ describe('what administrators review', () => {
       const query = { user: driver.owner.id };
       const list = await fixture.platform.call(driverHttp.drivers, query, { as: fixture.administrator });
       const [shown] = dataOf<{ data: DriverView[] }>(list).data;
-      expect(shown).toMatchObject({ status: 'APPROVED', licenseNumber, vehicle: { brand: 'Suzuki' } });
-      expect(shown?.changedSinceApproval?.changes).toEqual([
-        expect.objectContaining({ field: 'licenseNumber', from: driver.driver.licenseNumber, to: licenseNumber }),
-        expect.objectContaining({ field: 'brand', from: 'Toyota', to: 'Suzuki' }),
-        expect.objectContaining({ field: 'vehicleLicense', from: 'DHAKA-11-2233', to: 'CTG-GA-98-7654' }),
+      // Brand and model of another plate wait with it: `Suzuki` and the plate are shown once they are confirmed.
+      const { licenseNumber: confirmedNumber } = driver.driver;
+      expect(shown).toMatchObject({
+        status: 'APPROVED',
+        licenseNumber: confirmedNumber,
+        vehicle: { brand: 'Honda', vehicleLicense: 'DHAKA-11-2233' },
+      });
+      const changes = [...(shown?.changedSinceApproval?.changes ?? [])].sort((one, other) =>
+        one.field.localeCompare(other.field),
+      );
+      expect(changes).toEqual([
+        expect.objectContaining({ field: 'brand', from: 'Toyota', to: 'Suzuki', waits: true }),
+        expect.objectContaining({ field: 'licenseNumber', from: confirmedNumber, to: licenseNumber, waits: true }),
+        expect.objectContaining({ field: 'vehicleLicense', from: 'DHAKA-11-2233', to: 'CTG-GA-98-7654', waits: true }),
       ]);
       const reply = await confirm(driver, shown?.changedSinceApproval?.seen ?? NOTHING_SEEN);
-      expect(reply.body).toMatchObject({ data: { status: 'APPROVED', changedSinceApproval: null } });
+      expect(reply.body).toMatchObject({
+        data: {
+          status: 'APPROVED',
+          changedSinceApproval: null,
+          licenseNumber,
+          vehicle: { brand: 'Suzuki', vehicleLicense: 'CTG-GA-98-7654' },
+        },
+      });
       expect(await waiting(driver)).toBeNull();
     });
 
@@ -185,6 +201,7 @@ describe('what administrators review', () => {
     expect(await sharedWith(night)).toEqual([day.driver._id]);
     expect(await sharedWith(alone)).toEqual([]);
     await changeVehicle(alone, { vehicleLicense: plate });
+    await confirm(alone, (await waiting(alone))?.seen ?? NOTHING_SEEN);
     expect(new Set(await sharedWith(day))).toEqual(new Set([night.driver._id, alone.driver._id]));
   });
 

@@ -6,7 +6,7 @@ import { type Vehicle, vehicleUpdated } from './vehicle.rules.js';
  */
 export function deleteVehicle<V extends Vehicle>(vehicle: V, now: Date) {
   if (vehicle.deletedAt !== undefined) return undefined;
-  const { plateKey: _key, changes: _changes, ...remaining } = vehicle;
+  const { plateKey: _key, plateLikeness: _likeness, changes: _changes, ...remaining } = vehicle;
   const next = { ...remaining, vehicleLicense: '', images: [] as string[], deletedAt: now } as unknown as V;
   return { next, events: vehicleUpdated(next) };
 }

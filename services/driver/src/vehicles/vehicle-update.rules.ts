@@ -1,22 +1,16 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { keptPlate, type VehicleType } from '@pothik/contracts/driver';
-import { sameNumberKey } from '@pothik/contracts/platform';
+import { keptPlate } from '@pothik/contracts/driver';
 import { addChanges, textOfPictures } from '../change.rules.js';
-import { type Vehicle, vehicleUpdated } from './vehicle.rules.js';
-
-/** The fields of an edit form; an empty field means unchanged. */
-export interface VehicleChange {
-  vehicleLicense?: string | undefined;
-  brand?: string | undefined;
-  model?: string | undefined;
-  vehicleType?: VehicleType | '' | undefined;
-}
+import type { VehicleForm } from '../drivers/waiting-change.rules.js';
+import { plateKeysOf, type Vehicle, vehicleUpdated } from './vehicle.rules.js';
 
 interface UpdateContext {
   /** The vehicle's driver is on a ride, ACCEPTED to IN TRANSIT. */
   engaged: boolean;
   /** The number of the last confirmed change; null without a driver, or one who was never approved. */
   confirmed: number | null;
+  /** Type and plate wait for confirmation: they are not changed here. */
+  isHeld?: boolean;
 }
 
 /** A plate that was stored as typed is no other plate when it is only read anew. */
@@ -29,13 +23,14 @@ const fieldsOf = ({ vehicleLicense, brand, model, vehicleType }: Vehicle) => ({
 
 /**
  * Refused during an engaged ride. New pictures replace all earlier ones; without new ones they stay. After approval old and
- * new values are stored, of pictures their addresses. Undefined when nothing changes.
+ * new values are stored, of pictures their addresses. Undefined when nothing changes. Throws driver/engaged,
+ * driver/too-many-changes, and request/conflict when the driver was approved meanwhile: type and plate then wait.
  */
 export function updateVehicle<V extends Vehicle>(
   vehicle: V,
-  form: VehicleChange,
+  form: VehicleForm,
   images: readonly string[],
-  { engaged, confirmed }: UpdateContext,
+  { engaged, confirmed, isHeld = false }: UpdateContext,
   now: Date,
 ) {
   const before = fieldsOf(vehicle);
@@ -47,12 +42,14 @@ export function updateVehicle<V extends Vehicle>(
   };
   const differs = JSON.stringify(before) !== JSON.stringify(after);
   if (!differs && images.length === 0) return undefined;
+  if (vehicle.approvedAt !== undefined && !isHeld && isAnother(before, after))
+    throw new DomainError('request/conflict');
   if (engaged) throw new DomainError('driver/engaged');
   const pictures = images.length === 0 ? [...vehicle.images] : [...images];
   const next: V = {
     ...vehicle,
     ...after,
-    plateKey: sameNumberKey(after.vehicleLicense),
+    ...plateKeysOf(after.vehicleLicense),
     images: pictures,
     ...addChanges(
       vehicle,
@@ -64,3 +61,8 @@ export function updateVehicle<V extends Vehicle>(
   };
   return { next, events: vehicleUpdated(next) };
 }
+
+type Identity = Pick<Vehicle, 'vehicleType' | 'vehicleLicense'>;
+
+const isAnother = (before: Identity, after: Identity): boolean =>
+  before.vehicleType !== after.vehicleType || before.vehicleLicense !== after.vehicleLicense;

@@ -2,16 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { VehicleView } from '@pothik/contracts/driver';
 import { Clock, Logger } from '@pothik/engines';
-import { actorOf, type IdempotencyKey, type Person, type UploadedFile } from '@pothik/service-kit';
-import { DriverRepository } from '../drivers/index.js';
+import { actorOf, type Change, type IdempotencyKey, type Person, type UploadedFile } from '@pothik/service-kit';
+import {
+  type DriverDocument,
+  DriverRepository,
+  holdVehicle,
+  needsConfirmation,
+  splitEdit,
+  type VehicleForm,
+} from '../drivers/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { type StoredVehicleDocument, VehicleRepository } from './vehicle.repository.js';
 import { vehicleViewOf } from './vehicle.views.js';
 import { imageAddress, imageNameOf } from './vehicle-image.rules.js';
 import { VehicleImageService } from './vehicle-image.service.js';
-import { updateVehicle, type VehicleChange } from './vehicle-update.rules.js';
+import { updateVehicle } from './vehicle-update.rules.js';
 
 type Command = IdempotencyKey | undefined;
+
+interface OwnVehicle {
+  id: string;
+  ownerId: string;
+}
+
+/** Stores what a decision about a driver says, or only asks it. */
+type Hold = (
+  driver: DriverDocument,
+  decision: (current: DriverDocument) => Change<DriverDocument> | undefined,
+) => Promise<DriverDocument | undefined>;
 
 /** An owner changes their vehicle and its pictures. */
 @Injectable()
@@ -29,7 +47,7 @@ export class VehicleUpdateService {
   async update(
     person: Person,
     id: string,
-    form: VehicleChange,
+    form: VehicleForm,
     files: readonly UploadedFile[],
     command: Command,
   ): Promise<VehicleView> {
@@ -39,25 +57,28 @@ export class VehicleUpdateService {
     return vehicleViewOf(vehicle, driver?._id.toString() ?? null);
   }
 
-  /** Stores the new pictures, then the vehicle that references them, then removes the replaced pictures. */
+  /** Stores the new pictures, then what waits, then the vehicle that references them, then removes the replaced pictures. */
   private async change(
     person: Person,
     id: string,
-    form: VehicleChange,
+    form: VehicleForm,
     files: readonly UploadedFile[],
     command: Command,
   ): Promise<StoredVehicleDocument> {
     const own = { id, ownerId: person.id };
     await this.refuseEarly(own, form, files);
     const names = await this.images.store(id, files);
+    const options = { actor: actorOf(person), command };
     let replaced: string[] = [];
     try {
-      const decide = await this.decisionAbout(id, form);
+      const decide = await this.decisionAbout(own, form, (driver, decision) =>
+        this.drivers.change({ id: driver._id.toString() }, decision, options),
+      );
       const write = (vehicle: StoredVehicleDocument) => {
         replaced = vehicle.images.map(imageNameOf);
         return decide(vehicle, names.map(imageAddress));
       };
-      const changed = await this.vehicles.change(own, write, { actor: actorOf(person), command });
+      const changed = await this.vehicles.change(own, write, options);
       if (changed === undefined) throw new DomainError('driver/vehicle-not-found');
       await this.tidy([...names, ...replaced], new Set(changed.images.map(imageNameOf)));
       return changed;
@@ -69,23 +90,35 @@ export class VehicleUpdateService {
   }
 
   /** Refuses before pictures are decoded, which is expensive. */
-  private async refuseEarly(own: { id: string; ownerId: string }, form: VehicleChange, files: readonly UploadedFile[]) {
-    const present = await this.vehicles.findOwn(own);
-    if (present === undefined) throw new DomainError('driver/vehicle-not-found');
-    const decide = await this.decisionAbout(own.id, form);
+  private async refuseEarly(own: OwnVehicle, form: VehicleForm, files: readonly UploadedFile[]) {
+    const decide = await this.decisionAbout(own, form, async (driver, decision) => decision(driver)?.next ?? driver);
     decide(
-      present,
+      await this.ownVehicle(own),
       files.map(({ name }) => name),
     );
   }
 
-  /** Reads the projections again: a ride may have begun while pictures were decoded. */
-  private async decisionAbout(id: string, form: VehicleChange) {
-    const driver = await this.drivers.findByVehicle(id);
+  /**
+   * Has `hold` decide what waits for confirmation, and returns the decision about the rest of the form. Reads the projections
+   * again: a ride may have begun while pictures were decoded.
+   */
+  private async decisionAbout(own: OwnVehicle, form: VehicleForm, hold: Hold) {
+    const vehicle = await this.ownVehicle(own);
+    const driver = await this.drivers.findByVehicle(own.id);
     const engaged = driver !== undefined && (await this.rides.isEngaged(driver._id.toString()));
-    const context = { engaged, confirmed: driver?.confirmed?.vehicle ?? null };
-    return (vehicle: StoredVehicleDocument, images: readonly string[]) =>
-      updateVehicle(vehicle, form, images, context, this.clock.now());
+    const isHeld = driver !== undefined && needsConfirmation(driver);
+    const decideHold = (current: DriverDocument) => holdVehicle(current, vehicle, form, engaged, this.clock.now());
+    const waiting = isHeld ? (await hold(driver, decideHold))?.waiting : undefined;
+    const direct = isHeld ? splitEdit(vehicle, form, waiting).direct : form;
+    const context = { engaged, confirmed: driver?.confirmed?.vehicle ?? null, isHeld };
+    return (current: StoredVehicleDocument, images: readonly string[]) =>
+      updateVehicle(current, direct, images, context, this.clock.now());
+  }
+
+  private async ownVehicle(own: OwnVehicle): Promise<StoredVehicleDocument> {
+    const vehicle = await this.vehicles.findOwn(own);
+    if (vehicle === undefined) throw new DomainError('driver/vehicle-not-found');
+    return vehicle;
   }
 
   /** The change is already stored, so a failure here is left to the sweep. */

@@ -17,6 +17,9 @@ export const vehicleSchema = aggregateSchema<VehicleDocument>({
   model: { type: String, required: true },
   vehicleLicense: { type: String, required: true },
   plateKey: { type: String },
+  plateLikeness: { type: String },
+  approvedAt: { type: Date },
+  appliedChange: { type: Number },
   images: { type: [String], default: [] },
   changes: { type: [Schema.Types.Mixed], default: undefined },
   changeNumber: { type: Number },
@@ -25,5 +28,6 @@ export const vehicleSchema = aggregateSchema<VehicleDocument>({
 
 vehicleSchema.index({ ownerId: 1 }, { unique: true, name: 'one-vehicle-per-person' });
 vehicleSchema.index({ plateKey: 1 });
+vehicleSchema.index({ plateLikeness: 1 });
 vehicleSchema.index({ createdAt: -1, _id: -1 });
 vehicleSchema.index({ 'changes.number': 1 }, { sparse: true });

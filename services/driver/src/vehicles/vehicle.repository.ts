@@ -84,6 +84,16 @@ export class VehicleRepository {
       .exec();
   }
 
+  /** Vehicles whose plates read like one of these, by `plateLikeness`. */
+  readingLike(
+    likenesses: readonly string[],
+  ): Promise<Pick<VehicleDocument, '_id' | 'vehicleLicense' | 'plateLikeness'>[]> {
+    return this.vehicles
+      .find({ plateLikeness: { $in: [...likenesses] }, ...PRESENT }, { vehicleLicense: 1, plateLikeness: 1 })
+      .lean<VehicleDocument[]>()
+      .exec();
+  }
+
   /** Every vehicle with stored changes, confirmed or not. */
   withChanges(): Promise<Pick<VehicleDocument, '_id' | 'changes' | 'changeNumber'>[]> {
     return this.vehicles

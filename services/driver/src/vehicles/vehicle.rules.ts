@@ -1,7 +1,8 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { driverEvents, type VehicleType } from '@pothik/contracts/driver';
 import { sameNumberKey } from '@pothik/contracts/platform';
-import type { Changes } from '../change.rules.js';
+import type { Changes, WaitingChange } from '../change.rules.js';
+import { plateLikeness } from './plate-likeness.rules.js';
 
 interface Identifier {
   toString(): string;
@@ -17,11 +18,20 @@ export interface Vehicle extends Changes {
   vehicleLicense: string;
   /** The normalised plate; absent in vehicles from before it was stored. */
   plateKey?: string;
+  /** One text for all plates that read alike; absent in vehicles from before it was stored. */
+  plateLikeness?: string;
+  /** Since when type and plate change by confirmation alone: the driver's first approval. */
+  approvedAt?: Date;
+  /** The number of the last confirmed change that was applied. */
+  appliedChange?: number;
   /** Addresses below the API. */
   images: string[];
   /** When the owner's account was deleted; absent otherwise. */
   deletedAt?: Date;
 }
+
+/** What a plate is found by: the same one, and those that read like it. */
+export const plateKeysOf = (plate: string) => ({ plateKey: sameNumberKey(plate), plateLikeness: plateLikeness(plate) });
 
 type VehicleForm = Pick<Vehicle, 'vehicleType' | 'brand' | 'model' | 'vehicleLicense'>;
 
@@ -29,23 +39,38 @@ type VehicleForm = Pick<Vehicle, 'vehicleType' | 'brand' | 'model' | 'vehicleLic
 export function registerVehicle(form: VehicleForm, hasOpenRide: boolean) {
   if (hasOpenRide) throw new DomainError('driver/has-open-ride');
   const { vehicleType, brand, model, vehicleLicense } = form;
-  const plateKey = sameNumberKey(vehicleLicense);
-  return { vehicleType, brand, model, vehicleLicense, plateKey, images: [] as string[] };
+  return { vehicleType, brand, model, vehicleLicense, ...plateKeysOf(vehicleLicense), images: [] as string[] };
 }
 
+/** From the driver's first approval on, type and plate change by confirmation alone. Undefined when that holds already. */
+export const approveVehicle = <V extends Vehicle>(vehicle: V, now: Date) =>
+  vehicle.approvedAt === undefined ? { next: { ...vehicle, approvedAt: now }, events: [] } : undefined;
+
+/** A confirmed change becomes what everybody sees. Undefined when it was applied already. */
+export function applyConfirmedChange<V extends Vehicle>(vehicle: V, change: WaitingChange) {
+  if ((vehicle.appliedChange ?? 0) >= change.number) return undefined;
+  const {
+    vehicleType = vehicle.vehicleType,
+    vehicleLicense = vehicle.vehicleLicense,
+    brand = vehicle.brand,
+    model = vehicle.model,
+  } = change;
+  const values = { vehicleType, vehicleLicense, ...plateKeysOf(vehicleLicense), brand, model };
+  const next: V = { ...vehicle, ...values, appliedChange: change.number };
+  return { next, events: vehicleUpdated(next) };
+}
+
+/** The public state of a vehicle, part of every event of it. */
+export const vehicleSnapshotOf = (vehicle: Vehicle) => ({
+  id: vehicle._id.toString(),
+  ownerId: vehicle.ownerId.toString(),
+  vehicleType: vehicle.vehicleType,
+  brand: vehicle.brand,
+  model: vehicle.model,
+  vehicleLicense: vehicle.vehicleLicense,
+  images: vehicle.images,
+});
+
 export const vehicleUpdated = (vehicle: Vehicle) => [
-  {
-    definition: driverEvents.vehicleUpdated,
-    payload: {
-      vehicle: {
-        id: vehicle._id.toString(),
-        ownerId: vehicle.ownerId.toString(),
-        vehicleType: vehicle.vehicleType,
-        brand: vehicle.brand,
-        model: vehicle.model,
-        vehicleLicense: vehicle.vehicleLicense,
-        images: vehicle.images,
-      },
-    },
-  },
+  { definition: driverEvents.vehicleUpdated, payload: { vehicle: vehicleSnapshotOf(vehicle) } },
 ];

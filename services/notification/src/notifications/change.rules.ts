@@ -50,6 +50,7 @@ function subjectOf(event: ChangingEvent): Subject {
     case driverEvents.driverRegistered.type:
       return ofDriver(event.payload.driver.userId);
     case driverEvents.driverUpdated.type:
+    case driverEvents.changesConfirmed.type:
     case driverEvents.driverStatusChanged.type:
     case driverEvents.availabilityChanged.type:
       return { ...ofDriver(event.payload.driver.userId), list: CHANGE_TOPIC.DRIVERS };

@@ -8,6 +8,7 @@ import { NotificationService } from './notification.service.js';
 type DriverRegistered = EventOf<typeof driverEvents.driverRegistered>;
 type DriverStatusChanged = EventOf<typeof driverEvents.driverStatusChanged>;
 type DriverUpdated = EventOf<typeof driverEvents.driverUpdated>;
+type ChangesConfirmed = EventOf<typeof driverEvents.changesConfirmed>;
 type VehicleUpdated = EventOf<typeof driverEvents.vehicleUpdated>;
 type AvailabilityChanged = EventOf<typeof driverEvents.availabilityChanged>;
 
@@ -36,6 +37,11 @@ export class DriverNotificationConsumer {
   @EventPattern(driverEvents.driverUpdated.type)
   async tellPagesOfDriverUpdate(@Payload() event: DriverUpdated) {
     await this.changes.tellOf(event);
+  }
+
+  @EventPattern(driverEvents.changesConfirmed.type)
+  async notifyDriverOnConfirmedChanges(@Payload() event: ChangesConfirmed) {
+    await this.notifications.notify(event);
   }
 
   @EventPattern(driverEvents.vehicleUpdated.type)

@@ -80,6 +80,13 @@ describe('who is notified', () => {
     expect(recipientsOf(availabilityChanged('switched'))).toEqual([]);
   });
 
+  it('of another vehicle that waits, and of its confirmation: the driver', () => {
+    expect(recipientsOf(availabilityChanged('changed'))).toEqual(['driver-user']);
+    expect(recipientsOf(event(driverEvents.changesConfirmed, { driver, vehicle: {}, vehicleVersion: 2 }))).toEqual([
+      'driver-user',
+    ]);
+  });
+
   it('of an OFFLINE that a late event took back: nobody', () => {
     expect(recipientsOf(availabilityChanged('logged-out', 'ONLINE'))).toEqual([]);
     expect(recipientsOf(availabilityChanged('unreachable', 'ONLINE'))).toEqual([]);

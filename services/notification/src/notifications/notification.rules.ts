@@ -1,6 +1,7 @@
 import { authEvents } from '@pothik/contracts/auth';
 import { AVAILABILITY, driverEvents, isLeaving } from '@pothik/contracts/driver';
 import {
+  CHANGES_CONFIRMED,
   DRIVER_ARRIVED,
   MOVING_AWAY,
   NOTIFICATION_KIND,
@@ -21,6 +22,7 @@ export type NotifyingEvent =
   | EventOf<typeof driverEvents.driverRegistered>
   | EventOf<typeof driverEvents.driverStatusChanged>
   | EventOf<typeof driverEvents.availabilityChanged>
+  | EventOf<typeof driverEvents.changesConfirmed>
   | EventOf<typeof rideEvents.rideRequested>
   | EventOf<typeof rideEvents.driverAsked>
   | EventOf<typeof rideEvents.statusChanged>
@@ -113,6 +115,8 @@ function addressedNotificationOf(
       return driverStatusNotification(event);
     case driverEvents.availabilityChanged.type:
       return availabilityNotification(event);
+    case driverEvents.changesConfirmed.type:
+      return confirmationNotification(event);
     case rideEvents.rideRequested.type:
       return rideNotification(NOTIFICATION_KIND.RIDE_REQUESTED, event, [event.payload.ride.driverUserId]);
     case rideEvents.statusChanged.type:
@@ -182,6 +186,13 @@ function availabilityNotification({
   const notification = driverNotification(NOTIFICATION_KIND.AVAILABILITY_CHANGED, driver);
   const isOwn = cause === 'switched' || (to === AVAILABILITY.ONLINE && isLeaving(cause));
   return { ...notification, facts: { to, cause }, to: isOwn ? [] : notification.to };
+}
+
+/** A driver whose change was confirmed may go ONLINE again; the kind is one that released pages know. */
+function confirmationNotification({ payload }: EventOf<typeof driverEvents.changesConfirmed>): AddressedNotification {
+  const { driver } = payload;
+  const facts = { to: driver.availabilityStatus, cause: CHANGES_CONFIRMED };
+  return { ...driverNotification(NOTIFICATION_KIND.AVAILABILITY_CHANGED, driver), facts };
 }
 
 const rideNotification = (

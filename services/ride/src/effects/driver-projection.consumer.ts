@@ -9,6 +9,7 @@ type DriverRegistered = EventOf<typeof driverEvents.driverRegistered>;
 type DriverUpdated = EventOf<typeof driverEvents.driverUpdated>;
 type DriverStatusChanged = EventOf<typeof driverEvents.driverStatusChanged>;
 type AvailabilityChanged = EventOf<typeof driverEvents.availabilityChanged>;
+type ChangesConfirmed = EventOf<typeof driverEvents.changesConfirmed>;
 type DriverRestated = EventOf<typeof driverEvents.driverRestated>;
 type VehicleRestated = EventOf<typeof driverEvents.vehicleRestated>;
 type RiderBlockChanged = EventOf<typeof driverEvents.riderBlockChanged>;
@@ -28,17 +29,18 @@ export class DriverProjectionConsumer {
   }
 
   @EventPattern(driverEvents.driverUpdated.type)
-  async closeRequestsOnDriverSignedOut(@Payload() { aggregateVersion, payload }: DriverUpdated): Promise<void> {
+  async closeRequestsOnDriverUpdated(@Payload() { aggregateVersion, payload }: DriverUpdated): Promise<void> {
     await this.projections.storeDriver(payload.driver, aggregateVersion);
-    if (payload.driver.signedOut) await this.effects.closeRidesWithoutDriver(payload.driver.id);
+    if (payload.driver.signedOut || payload.driver.changeWaiting)
+      await this.effects.closeRidesWithoutDriver(payload.driver.id);
   }
 
-  /** Requests wait on for a driver who switched OFFLINE, for nobody who left. */
+  /** Requests wait on for a driver who switched OFFLINE, for nobody who left or whose vehicle is another. */
   @EventPattern(driverEvents.availabilityChanged.type)
   async closeRequestsOnDriverLeft(@Payload() { aggregateVersion, payload }: AvailabilityChanged): Promise<void> {
     await this.projections.storeDriver(payload.driver, aggregateVersion);
-    if (payload.to === AVAILABILITY.OFFLINE && isLeaving(payload.cause))
-      await this.effects.closeRidesWithoutDriver(payload.driver.id);
+    const isGone = payload.driver.changeWaiting || isLeaving(payload.cause);
+    if (payload.to === AVAILABILITY.OFFLINE && isGone) await this.effects.closeRidesWithoutDriver(payload.driver.id);
   }
 
   /** Decides from the current projection, so a replayed or late event closes no ride wrongly. */
@@ -58,6 +60,13 @@ export class DriverProjectionConsumer {
   @EventPattern(driverEvents.riderBlockRestated.type)
   async rebuildBlock(@Payload() { payload }: RiderBlockRestated): Promise<void> {
     await this.projections.storeBlock(payload, { rebuild: true });
+  }
+
+  /** The confirmed vehicle first: with the driver's next event he may be ONLINE. */
+  @EventPattern(driverEvents.changesConfirmed.type)
+  async storeConfirmedVehicle(@Payload() { aggregateVersion, payload }: ChangesConfirmed): Promise<void> {
+    await this.projections.storeVehicle(payload.vehicle, payload.vehicleVersion);
+    await this.projections.storeDriver(payload.driver, aggregateVersion);
   }
 
   @EventPattern(driverEvents.vehicleUpdated.type)

@@ -24,9 +24,9 @@ export class ProjectionRebuildService {
 
   async storeDriver({ id, ...driver }: DriverSnapshot, version: number, options?: ProjectionOptions): Promise<void> {
     const { userId, vehicleId, status, availabilityStatus, experience } = driver;
-    const { availabilityCause = null, signedOut = false } = driver;
+    const { availabilityCause = null, signedOut = false, changeWaiting = false } = driver;
     const statusSince = new Date(driver.statusSince);
-    const availability = { availabilityStatus, availabilityCause, signedOut };
+    const availability = { availabilityStatus, availabilityCause, signedOut, changeWaiting };
     const projection = { userId, vehicleId, status, statusSince, ...availability, experience };
     await this.projections.store('driver', id, projection, version, options);
   }

@@ -46,6 +46,7 @@ export const driverProjectionSchema = documentSchema<ProjectionDocument<'driver'
     availabilityStatus: String,
     availabilityCause: String,
     signedOut: Boolean,
+    changeWaiting: Boolean,
     experience: Number,
   },
   sharedOptions,

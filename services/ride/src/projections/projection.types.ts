@@ -12,6 +12,8 @@ export interface DriverProjection {
   availabilityCause?: AvailabilityCause | null;
   /** Nobody is signed in as the driver; absent: somebody is. */
   signedOut?: boolean;
+  /** Another type, plate or licence waits for confirmation; absent: none. */
+  changeWaiting?: boolean;
   experience: number;
 }
 

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { authEvents } from '@pothik/contracts/auth';
-import { type Availability, type AvailabilityCause, type DriverStatus, driverEvents } from '@pothik/contracts/driver';
+import {
+  type Availability,
+  type AvailabilityCause,
+  type DriverStatus,
+  driverEvents,
+  type VehicleType,
+} from '@pothik/contracts/driver';
 import { ROLE } from '@pothik/contracts/platform';
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { userEvents } from '@pothik/contracts/user';
@@ -32,11 +38,19 @@ export interface FixtureRider {
   phone: string;
 }
 
+interface ConfirmedVehicle {
+  vehicleType: VehicleType;
+  brand: string;
+  model: string;
+  vehicleLicense: string;
+}
+
 interface DriverState {
   status?: DriverStatus;
   availabilityStatus?: Availability;
   availabilityCause?: AvailabilityCause;
   signedOut?: true;
+  changeWaiting?: true;
   statusSince?: Date;
 }
 
@@ -118,7 +132,8 @@ export class RideFixture {
   /** Publishes that a driver went OFFLINE by this cause as the driver service does, without waiting for its effects. */
   async publishOffline(driver: FixtureDriver, cause: AvailabilityCause): Promise<void> {
     const signedOut = cause === 'logged-out' ? { signedOut: true as const } : {};
-    const state = { availabilityStatus: 'OFFLINE', availabilityCause: cause, ...signedOut } as const;
+    const changeWaiting = cause === 'changed' ? { changeWaiting: true as const } : {};
+    const state = { availabilityStatus: 'OFFLINE', availabilityCause: cause, ...signedOut, ...changeWaiting } as const;
     await this.platform.publish(driverEvents.availabilityChanged, {
       aggregateId: driver.driverId,
       aggregateVersion: this.next(driver),
@@ -132,6 +147,24 @@ export class RideFixture {
       aggregateId: driver.driverId,
       aggregateVersion: this.next(driver),
       payload: { driver: this.snapshot(driver, state) },
+    });
+  }
+
+  /** Publishes that an administrator confirmed another vehicle, and then ONLINE, as the driver service does. */
+  async publishConfirmedVehicle(driver: FixtureDriver, vehicle: ConfirmedVehicle, vehicleVersion: number) {
+    const about = { aggregateId: driver.driverId };
+    const { vehicleId: id, person } = driver;
+    const payload = { vehicle: { id, ownerId: person.id, images: [], ...vehicle }, vehicleVersion };
+    const waits = this.snapshot(driver, { availabilityStatus: 'OFFLINE', availabilityCause: 'changed' });
+    await this.platform.publish(driverEvents.changesConfirmed, {
+      ...about,
+      aggregateVersion: this.next(driver),
+      payload: { ...payload, driver: waits },
+    });
+    await this.platform.publish(driverEvents.availabilityChanged, {
+      ...about,
+      aggregateVersion: this.next(driver),
+      payload: { driver: this.snapshot(driver, {}), to: 'ONLINE', cause: 'switched' },
     });
   }
 

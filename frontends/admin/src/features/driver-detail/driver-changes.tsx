@@ -5,6 +5,7 @@ import { Button, Card, RelativeTime, toast, useFormat } from '@pothik/ui-kit';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { BeforeAfter } from '../../audit-log/audit-log-changes';
+import { LookAlikes } from '../../drivers/look-alikes';
 import { useWords, wordFor } from '../../texts/word-text';
 import { useDriverDetailText } from './driver-detail-text';
 
@@ -14,7 +15,8 @@ interface DriverChangesProps {
 }
 
 /** What the driver changed after approval, old and new; confirming covers only the changes shown here. */
-export function DriverChanges({ driver: { _id, changedSinceApproval: changed }, onConfirmed }: DriverChangesProps) {
+export function DriverChanges({ driver, onConfirmed }: DriverChangesProps) {
+  const { _id, changedSinceApproval: changed } = driver;
   const text = useDriverDetailText();
   const words = useWords();
   const language = useLanguage();
@@ -47,7 +49,8 @@ export function DriverChanges({ driver: { _id, changedSinceApproval: changed }, 
         </Button>
       }
     >
-      <p>{text.changesText}</p>
+      <p>{changed.changes.some(({ waits }) => waits) ? text.waitsText : text.changesText}</p>
+      <LookAlikes driver={driver} />
       <ul className="admin-changes admin-changed-fields">
         {changed.changes.map(({ field, from, to, at }) => (
           <li key={field}>

@@ -116,6 +116,18 @@ describe('a driver’s page', () => {
     expect(link.getAttribute('href')).toBe(`/admin/drivers/${other._id}`);
   });
 
+  it('names drivers whose plates read alike, on the page and at approval', async () => {
+    const plateLooksLike = [
+      { driver: identifier(32), name: 'Rahim', plate: 'DM-GA-11-1234', status: 'APPROVED' as const },
+    ];
+    answering({ [GET]: success({ ...driverWith({ status: 'PENDING' }), plateLooksLike }), [AUDIT_LOG]: pageOf([]) });
+    openDriver();
+    const words = 'Looks like Dhaka Metro-Ga 11-1234 of Rahim (APPROVED)';
+    expect((await screen.findByRole('link', { name: 'Rahim' })).parentElement).toHaveTextContent(words);
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(words);
+  });
+
   it('suspends with a reason, and the entry then appears in the history', async () => {
     const UPDATE = `PATCH /driver/update-status/${DRIVER._id}`;
     let suspended = false;

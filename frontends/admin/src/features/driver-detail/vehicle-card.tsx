@@ -2,13 +2,15 @@ import { useLanguage } from '@pothik/api-client';
 import { type DriverView, plateText } from '@pothik/contracts/driver';
 import { Card, DescriptionList, Plate, TextLink, VehicleDrawing } from '@pothik/ui-kit';
 import { Link } from 'react-router';
+import { LookAlikes } from '../../drivers/look-alikes';
 import { useDrivers } from '../../drivers/use-driver';
 import { useWords } from '../../texts/word-text';
 import { useDriverDetailText } from './driver-detail-text';
 import { VehicleImages } from './vehicle-images';
 
 /** The vehicle, its pictures, and other drivers with the same plate. */
-export function VehicleCard({ driver: { vehicle, plateSharedWith = [] } }: { driver: DriverView }) {
+export function VehicleCard({ driver }: { driver: DriverView }) {
+  const { vehicle, plateSharedWith = [], changedSinceApproval } = driver;
   const text = useDriverDetailText();
   const words = useWords();
   const language = useLanguage();
@@ -25,6 +27,7 @@ export function VehicleCard({ driver: { vehicle, plateSharedWith = [] } }: { dri
             { term: text.vehicleType, description: words[vehicle.vehicleType] },
           ]}
         />
+        {!changedSinceApproval && <LookAlikes driver={driver} />}
         <VehicleImages images={vehicle.images} vehicle={`${vehicle.brand} ${vehicle.model}`} />
       </div>
     </Card>

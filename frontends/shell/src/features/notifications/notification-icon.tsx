@@ -79,6 +79,8 @@ const LOOKS: Readonly<Record<Sentence, Look>> = {
   offlineLoggedOut: look('waiting', LogOut),
   offlineUnreachable: look('waiting', WifiOff),
   offlineCancelledSoon: look('waiting', WifiOff),
+  offlineChanged: look('waiting', ShieldCheck),
+  changesConfirmed: APPROVED,
   availabilityChanged: OFFLINE,
   roleChanged: look('neutral', UserCog),
   sosRaised: SOS,

@@ -83,6 +83,8 @@ describe('the sentence of an entry', () => {
     ['logged-out', 'offlineLoggedOut'],
     ['unreachable', 'offlineUnreachable'],
     ['suspended', 'offlineSuspended'],
+    ['changed', 'offlineChanged'],
+    ['changes-confirmed', 'changesConfirmed'],
   ])('tells a driver why the system set them OFFLINE: %s', (cause, sentence) => {
     expect(sentenceOf(notificationOf('availability-changed', { to: 'OFFLINE', cause }), 'DRIVER')).toBe(sentence);
   });

@@ -1,5 +1,6 @@
 import type { AvailabilityCause } from '@pothik/contracts/driver';
 import {
+  CHANGES_CONFIRMED,
   DRIVER_ARRIVED,
   MOVING_AWAY,
   type Notification,
@@ -52,12 +53,14 @@ const PASSED: Readonly<Record<AskedOutcome, { driver: Sentence; rider: Sentence 
 };
 
 /** Sentences for an availability that changed, by cause. */
-const AVAILABILITY: Readonly<Record<AvailabilityCause, Sentence>> = {
+const AVAILABILITY: Readonly<Record<AvailabilityCause | typeof CHANGES_CONFIRMED, Sentence>> = {
   unanswered: 'offlineUnanswered',
   suspended: 'offlineSuspended',
   'logged-out': 'offlineLoggedOut',
   unreachable: 'offlineUnreachable',
   'cancelled-soon': 'offlineCancelledSoon',
+  changed: 'offlineChanged',
+  [CHANGES_CONFIRMED]: 'changesConfirmed',
   switched: 'availabilityChanged',
 };
 

@@ -4,6 +4,7 @@ import { DriverCard } from './driver-card';
 import { useProfileText } from './profile-text';
 import { useOwnDriver } from './use-own-driver';
 import { VehicleCard } from './vehicle-card';
+import { WaitingChange } from './waiting-change';
 
 /** The driver's own record: driver information and vehicle information. */
 export function DriverCards({ userId }: { userId: string }) {
@@ -27,6 +28,7 @@ export function DriverCards({ userId }: { userId: string }) {
   }
   return (
     <div className="shell-profile-driver">
+      <WaitingChange driver={driver} />
       <DriverCard driver={driver} />
       <VehicleCard driver={driver} />
     </div>

@@ -6,7 +6,7 @@ import { Car } from 'lucide-react';
 import { EditDialog } from './edit-dialog';
 import { useEditText } from './edit-text';
 import { useProfileText } from './profile-text';
-import { waitsForReview } from './review.rules';
+import { meantValues, waitsForReview } from './review.rules';
 import { useProfileForm } from './use-profile-form';
 
 /** Edits licence number and years of driving. */
@@ -14,14 +14,20 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
   const text = useEditText();
   const form = useProfileForm({
     schema: driverUpdateForm,
-    loaded: { licenseNumber: driver.licenseNumber, experience: String(driver.experience) },
+    loaded: {
+      ...meantValues({ licenseNumber: driver.licenseNumber }, driver.waitingChange),
+      experience: String(driver.experience),
+    },
     storageKey: `driver-draft:${driver._id}`,
     group: QUERY.Driver,
     onClose,
   });
   const update = form.saving({
     send: (values) => call(driverRoutes.update, { id: driver._id, ...values }),
-    remark: (updated) => (waitsForReview(driver.status, driver, updated) ? text.review : undefined),
+    remark: (updated) => {
+      if (updated.waitingChange && updated.waitingChange.number !== driver.waitingChange?.number) return text.waits;
+      return waitsForReview(driver.status, driver, updated) ? text.review : undefined;
+    },
   });
   return (
     <EditDialog title={useProfileText().editDriver} updateLabel={text.update} form={form} onSubmit={update}>
@@ -32,7 +38,7 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
       )}
       <Field
         label={text.license}
-        hint={driver.status === 'APPROVED' ? text.reviewHint : undefined}
+        hint={driver.status === 'APPROVED' ? text.licenseHint : undefined}
         error={form.errorOf('licenseNumber')}
       >
         <TextInput autoComplete="off" autoCapitalize="characters" {...form.register('licenseNumber')} />

@@ -10,6 +10,7 @@ const driver = driverWith();
 const UPDATE_DRIVER = `PATCH /driver/update/${driver._id}`;
 const UPDATE_VEHICLE = `PATCH /vehicle/update/${driver.vehicle._id}`;
 const UPDATED = 'Profile updated successfully.';
+const WAITS = 'You are offline until an administrator confirms it.';
 const REVIEW = 'You stay approved. An administrator will look at the change.';
 
 async function openDialog(name: 'driver' | 'vehicle', answers: Parameters<typeof answering>[0], shown = driver) {
@@ -50,15 +51,20 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the driver dialog', () => {
-  it('is filled in, reads Bangla digits, and tells an approved driver that the change is reviewed', async () => {
-    const changed = driverWith({ licenseNumber: 'DK-0042179-C', experience: 9 });
+  it('is filled in, reads Bangla digits, and tells an approved driver that the change waits', async () => {
+    const waitingChange = {
+      number: 1,
+      at: '2026-11-02T06:00:00.000Z',
+      changes: [{ field: 'licenseNumber' as const, from: 'DK-0042178-C', to: 'DK-0042179-C' }],
+    };
+    const changed = driverWith({ waitingChange, experience: 9 });
     const { bodyOf } = await openDialog('driver', { [UPDATE_DRIVER]: success(changed) });
     expect(await screen.findByLabelText('Driving License')).toHaveValue('DK-0042178-C');
     expect(screen.getByLabelText('Experience')).toHaveValue('8');
     await retype('Driving License', 'DK-0042179-C');
     await retype('Experience', '৯');
     await press('Update');
-    expect(await saved()).toEqual([UPDATED, REVIEW]);
+    expect(await saved()).toEqual([UPDATED, WAITS]);
     expect(bodyOf(UPDATE_DRIVER)).toEqual({ licenseNumber: 'DK-0042179-C', experience: 9 });
   });
 
@@ -108,6 +114,17 @@ describe('the vehicle dialog', () => {
     expect(JSON.parse(String(form.get('data')))).toEqual(fields);
   });
 
+  it('starts from what waits, and tells that another type waits', async () => {
+    const changes = [{ field: 'brand' as const, from: 'Toyota', to: 'Mercedes' }];
+    const waiting = driverWith({ waitingChange: { number: 1, at: '2026-11-02T06:00:00.000Z', changes } });
+    const { bodyOf } = await openDialog('vehicle', { [UPDATE_VEHICLE]: success(driver.vehicle) }, waiting);
+    expect(await screen.findByLabelText('Brand')).toHaveValue('Mercedes');
+    await userEvent.selectOptions(screen.getByLabelText('Vehicle Type'), 'PREMIUM');
+    await press('Update');
+    expect(await saved()).toEqual([UPDATED, WAITS]);
+    expect(bodyOf(UPDATE_VEHICLE)).toMatchObject({ brand: 'Mercedes', vehicleType: 'PREMIUM' });
+  });
+
   it('sends the fields alone when no picture was chosen', async () => {
     const { bodyOf } = await openDialog('vehicle', { [UPDATE_VEHICLE]: success(driver.vehicle) });
     await screen.findByLabelText('Brand');
@@ -134,5 +151,32 @@ describe('the vehicle dialog', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDisabled();
     await waitFor(() => expect(sent.filter(({ call }) => call === UPDATE_VEHICLE)).toHaveLength(1));
+  });
+});
+
+describe('a change that waits', () => {
+  const TAKE_BACK = `POST /driver/take-back-changes/${driver._id}`;
+  const waitingChange = {
+    number: 7,
+    at: '2026-11-02T06:00:00.000Z',
+    changes: [
+      { field: 'licenseNumber' as const, from: 'DK-0042178-C', to: 'DK-0042179-C' },
+      { field: 'vehicleType' as const, from: 'CAR', to: 'PREMIUM' },
+    ],
+  };
+
+  it('is shown beside the confirmed values, and taken back in one step', async () => {
+    const sent = answering({
+      'GET /driver/drivers': success(listOf(driverWith({ waitingChange }))),
+      [TAKE_BACK]: success(driver),
+    });
+    await openPage(ProfilePage, '/profile', sampleDriver);
+    const card = (await screen.findByRole('heading', { name: 'Your change is being checked' })).closest('section');
+    expect(card).toHaveTextContent('You are offline until an administrator confirms it.');
+    expect(card).toHaveTextContent('Driving licence numberDK-0042178-C becomes DK-0042179-C');
+    expect(card).toHaveTextContent('Vehicle typeCar becomes Premium');
+    await press('Take back');
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Change taken back'));
+    expect(sent.find(({ call }) => call === TAKE_BACK)?.body).toEqual({ number: 7 });
   });
 });

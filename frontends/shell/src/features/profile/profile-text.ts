@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { driverRoutes } from '@pothik/contracts/routes';
 
 /** Texts of the profile page. */
 export const useProfileText = createCatalogue({
@@ -31,6 +32,11 @@ export const useProfileText = createCatalogue({
     APPROVED: 'APPROVED',
     SUSPENDED: 'SUSPENDED',
     statusReason: (reason: string) => `Reason: ${reason}`,
+    waitingTitle: 'Your change is being checked',
+    waitingText: 'You are offline until an administrator confirms it. Riders still see the old values.',
+    becomes: 'becomes',
+    takeBack: 'Take back',
+    takenBack: driverRoutes.takeBackChanges.message,
   },
   bn: {
     title: 'আমার প্রোফাইল',
@@ -61,5 +67,10 @@ export const useProfileText = createCatalogue({
     APPROVED: 'অনুমোদিত',
     SUSPENDED: 'স্থগিত',
     statusReason: (reason) => `কারণ: ${reason}`,
+    waitingTitle: 'আপনার পরিবর্তনটি যাচাই করা হচ্ছে',
+    waitingText: 'অনুমোদন না পাওয়া পর্যন্ত আপনি অফলাইনে থাকবেন। যাত্রীরা এখনো আগের তথ্যই দেখছেন।',
+    becomes: 'থেকে বদলে',
+    takeBack: 'ফিরিয়ে নিন',
+    takenBack: 'পরিবর্তন ফিরিয়ে নেওয়া হয়েছে',
   },
 });

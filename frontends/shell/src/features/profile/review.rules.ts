@@ -1,4 +1,4 @@
-import type { DriverStatus } from '@pothik/contracts/driver';
+import { type DriverStatus, keptPlate, type WaitingChangeView } from '@pothik/contracts/driver';
 
 /** The fields that an administrator reviews again when an approved driver changes them. */
 export type ReviewedFields = Readonly<
@@ -10,3 +10,23 @@ export const waitsForReview = (status: DriverStatus, before: ReviewedFields, aft
   status === 'APPROVED' && REVIEWED.some((field) => String(before[field]) !== String(after[field]));
 
 const REVIEWED = ['licenseNumber', 'vehicleLicense', 'brand', 'model', 'vehicleType', 'images'] as const;
+
+/** The values that a form starts from: as they are meant to be, so that sending it takes nothing back. */
+export const meantValues = <Values extends Readonly<Record<string, unknown>>>(
+  confirmed: Values,
+  waiting: WaitingChangeView | undefined,
+): Values => {
+  const meant = Object.fromEntries((waiting?.changes ?? []).map(({ field, to }) => [field, to]));
+  return Object.fromEntries(
+    Object.entries(confirmed).map(([field, value]) => [field, meant[field] ?? value]),
+  ) as Values;
+};
+
+/** Whether what an approved driver sent waits for confirmation: another type or plate than the one that was confirmed. */
+export const waitsForConfirmation = (status: DriverStatus, confirmed: ReviewedFields, sent: ReviewedFields): boolean =>
+  status === 'APPROVED' &&
+  (isAnother(confirmed.vehicleType, sent.vehicleType) ||
+    isAnother(keptPlate(confirmed.vehicleLicense ?? ''), sent.vehicleLicense));
+
+const isAnother = (confirmed: string | undefined, sent: string | undefined): boolean =>
+  Boolean(sent) && sent !== confirmed;

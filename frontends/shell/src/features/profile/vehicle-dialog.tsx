@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { EditDialog } from './edit-dialog';
 import { useEditText } from './edit-text';
 import { useProfileText } from './profile-text';
-import { waitsForReview } from './review.rules';
+import { meantValues, waitsForConfirmation, waitsForReview } from './review.rules';
 import { useProfileForm } from './use-profile-form';
 import { useUploadWords } from './use-upload-words';
 import { useVehicleTypeText } from './vehicle-type-text';
@@ -25,14 +25,17 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
   const { _id: id, vehicleLicense, brand, model, vehicleType } = driver.vehicle;
   const form = useProfileForm({
     schema: vehicleUpdateForm,
-    loaded: { vehicleLicense, brand, model, vehicleType },
+    loaded: meantValues({ vehicleLicense, brand, model, vehicleType }, driver.waitingChange),
     storageKey: `vehicle-draft:${id}`,
     group: QUERY.Driver,
     onClose,
   });
   const update = form.saving({
-    send: (values) => call(driverRoutes.updateVehicle, { id, ...values }, { files }),
-    remark: (updated) => (waitsForReview(driver.status, driver.vehicle, updated) ? text.review : undefined),
+    send: async (values) => ({ values, updated: await call(driverRoutes.updateVehicle, { id, ...values }, { files }) }),
+    remark: ({ values, updated }) => {
+      if (waitsForConfirmation(driver.status, updated, values)) return text.waits;
+      return waitsForReview(driver.status, driver.vehicle, updated) ? text.review : undefined;
+    },
   });
   return (
     <EditDialog title={useProfileText().editVehicle} updateLabel={text.update} form={form} onSubmit={update}>

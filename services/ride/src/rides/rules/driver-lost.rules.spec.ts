@@ -92,6 +92,11 @@ describe('a driver who left', () => {
     expect(change?.ride.status).toBe('REJECTED');
   });
 
+  it('has his requests rejected although he had switched OFFLINE, once another vehicle waits for confirmation', () => {
+    const change = rejectForLeaving(rideIn('REQUESTED'), { ...offlineBy('switched'), changeWaiting: true }, NOW);
+    expect(change?.ride.status).toBe('REJECTED');
+  });
+
   it('keeps the ride that he accepted', () => {
     expect(rejectForLeaving(rideIn('ACCEPTED'), offlineBy('logged-out'), NOW)).toBeUndefined();
   });

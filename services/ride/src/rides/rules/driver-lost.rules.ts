@@ -19,9 +19,13 @@ export function rejectForSuspension(ride: Ride, driver: DriverProjection, now: D
   return moveTo(ride, RIDE_STATUS.REJECTED, step);
 }
 
-/** Whether nobody waits for this driver's answer: signed out, or OFFLINE as signed out or unreachable; the own switch is none of these. */
+/**
+ * Whether nobody waits for this driver's answer: signed out, or OFFLINE as signed out or unreachable, or another vehicle waits
+ * for confirmation; the own switch is none of these.
+ */
 export const hasLeft = (driver: DriverProjection): boolean =>
   driver.signedOut === true ||
+  driver.changeWaiting === true ||
   (driver.availabilityStatus === AVAILABILITY.OFFLINE && isLeaving(driver.availabilityCause));
 
 /** Rejects a request whose driver has left. Else undefined. */

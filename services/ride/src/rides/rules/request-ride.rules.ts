@@ -68,6 +68,9 @@ export function requestRide(booking: Booking, now: Date): RideChange {
   };
 }
 
-/** APPROVED, ONLINE, and somebody is signed in. */
+/** APPROVED, ONLINE, somebody is signed in, and the vehicle is the one that was confirmed. */
 export const isFree = (driver: DriverProjection): boolean =>
-  driver.status === DRIVER_STATUS.APPROVED && driver.availabilityStatus === AVAILABILITY.ONLINE && !driver.signedOut;
+  driver.status === DRIVER_STATUS.APPROVED &&
+  driver.availabilityStatus === AVAILABILITY.ONLINE &&
+  !driver.signedOut &&
+  !driver.changeWaiting;

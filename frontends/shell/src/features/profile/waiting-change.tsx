@@ -1,0 +1,55 @@
+import { call, failureText, invalidate, QUERY, useLanguage } from '@pothik/api-client';
+import { type DriverView, plateText, type VehicleType } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
+import { Button, Card, toast, VisuallyHidden } from '@pothik/ui-kit';
+import { ArrowRight, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useProfileText } from './profile-text';
+import { useVehicleTypeText } from './vehicle-type-text';
+
+/** What the driver changed and riders do not see yet: why they are OFFLINE, each value beside the confirmed one, and the way back. */
+export function WaitingChange({ driver: { _id: id, waitingChange } }: { driver: DriverView }) {
+  const text = useProfileText();
+  const types = useVehicleTypeText();
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  if (!waitingChange) return null;
+  const labels = { ...text, licenseNumber: text.license, vehicleLicense: text.plate };
+  const wordOf = (field: string, value: string) => {
+    if (field === 'vehicleLicense') return plateText(value, language);
+    return field === 'vehicleType' ? types[value as VehicleType] : value;
+  };
+  const takeBack = async () => {
+    setBusy(true);
+    try {
+      await call(driverRoutes.takeBackChanges, { id, number: waitingChange.number });
+      toast.success(text.takenBack);
+    } catch (failure) {
+      toast.error(failureText(failure));
+    } finally {
+      await invalidate(QUERY.Driver);
+      setBusy(false);
+    }
+  };
+  return (
+    <Card title={text.waitingTitle} className="shell-waiting-change">
+      <p>{text.waitingText}</p>
+      <ul>
+        {waitingChange.changes.map(({ field, from, to }) => (
+          <li key={field}>
+            <span className="shell-small">{labels[field]}</span>
+            <span className="shell-from-to">
+              <span>{wordOf(field, from)}</span>
+              <ArrowRight aria-hidden />
+              <VisuallyHidden>{` ${text.becomes} `}</VisuallyHidden>
+              <strong>{wordOf(field, to)}</strong>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button variant="outline" loading={busy} icon={<Undo2 aria-hidden />} onClick={() => void takeBack()}>
+        {text.takeBack}
+      </Button>
+    </Card>
+  );
+}

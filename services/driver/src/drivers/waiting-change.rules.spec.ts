@@ -1,0 +1,167 @@
+import type { Driver } from './driver.rules.js';
+import {
+  finishChange,
+  holdLicense,
+  holdVehicle,
+  needsConfirmation,
+  splitEdit,
+  takeBackChange,
+} from './waiting-change.rules.js';
+
+const now = new Date('2026-11-02T06:00:00Z');
+const online: Driver = {
+  _id: '665000000000000000000002',
+  userId: '665000000000000000000003',
+  vehicleId: '665000000000000000000004',
+  status: 'APPROVED',
+  statusReason: '',
+  statusSince: now,
+  availabilityStatus: 'ONLINE',
+  onlineSince: now,
+  licenseNumber: 'DK1234567',
+  licenseKey: 'DK1234567',
+  experience: 7,
+  confirmed: { license: 0, vehicle: 0 },
+};
+const bike = { vehicleType: 'BIKE', vehicleLicense: 'DM-LA-11-1234', brand: 'Honda', model: 'Livo' } as const;
+const mercedes = { vehicleType: 'PREMIUM', vehicleLicense: 'DM-GA-99-9999', brand: 'Mercedes' } as const;
+const refusal = (code: string) => expect.objectContaining({ code });
+const held = (form: object = mercedes, driver = online) => holdVehicle(driver, bike, form, false, now)?.next ?? driver;
+const confirmed = (driver: Driver): Driver => ({
+  ...driver,
+  waiting: { ...driver.waiting, confirmedAt: now } as never,
+});
+
+describe('a change of type, plate or licence', () => {
+  it('waits after the first approval, not before', () => {
+    expect([needsConfirmation(online), needsConfirmation({ ...online, confirmed: null })]).toEqual([true, false]);
+    expect(needsConfirmation({ ...online, status: 'SUSPENDED' })).toBe(true);
+  });
+
+  it('takes the driver OFFLINE, stays APPROVED and tells that it waits, in the same write', () => {
+    const change = holdVehicle(online, bike, mercedes, false, now);
+    expect(change?.next).toMatchObject({
+      status: 'APPROVED',
+      availabilityStatus: 'OFFLINE',
+      availabilityCause: 'changed',
+      onlineSince: null,
+      waiting: { ...mercedes, number: 1, at: now },
+    });
+    expect(change?.events.map(({ payload }) => payload)).toEqual([
+      { driver: expect.objectContaining({ changeWaiting: true, availabilityStatus: 'OFFLINE' }) },
+      expect.objectContaining({ to: 'OFFLINE', cause: 'changed' }),
+    ]);
+    expect(JSON.stringify(change?.events)).not.toMatch(/Mercedes|99-9999/);
+  });
+
+  it('is told also of a driver who is OFFLINE already: requests wait for him', () => {
+    const change = holdVehicle({ ...online, availabilityStatus: 'OFFLINE' }, bike, mercedes, false, now);
+    expect(change?.events.map(({ definition }) => definition.type)).toEqual(['driver.driver-updated']);
+  });
+
+  it('keeps the cause of a suspension', () => {
+    const suspended: Driver = {
+      ...online,
+      status: 'SUSPENDED',
+      availabilityStatus: 'OFFLINE',
+      availabilityCause: 'suspended',
+    };
+    expect(held(mercedes, suspended)).toMatchObject({ availabilityCause: 'suspended', waiting: mercedes });
+  });
+
+  it('is refused during a ride', () => {
+    expect(() => holdVehicle(online, bike, mercedes, true, now)).toThrow(refusal('driver/engaged'));
+    expect(() => holdLicense(online, 'DK7654321', true, now)).toThrow(refusal('driver/engaged'));
+  });
+
+  it('made again replaces what waits under a new number; the same again changes nothing', () => {
+    const waiting = held();
+    expect(holdVehicle(waiting, bike, mercedes, false, now)).toBeUndefined();
+    expect(held({ model: 'C 200' }, waiting).waiting).toEqual({ ...mercedes, model: 'C 200', number: 2, at: now });
+  });
+
+  it('back to the confirmed values no longer waits', () => {
+    const back = held({ vehicleType: 'BIKE', vehicleLicense: 'DM-LA-11-1234' }, held());
+    expect(back).toMatchObject({ availabilityStatus: 'OFFLINE' });
+    expect(back.waiting).toBeUndefined();
+  });
+
+  it('of licence and vehicle waits as one', () => {
+    const both = holdLicense(held(), 'DK7654321', false, now)?.next ?? online;
+    expect(both.waiting).toMatchObject({ ...mercedes, licenseNumber: 'DK7654321', number: 2 });
+    expect(held({ vehicleType: 'CAR' }, both).waiting).toMatchObject({
+      licenseNumber: 'DK7654321',
+      vehicleType: 'CAR',
+    });
+  });
+
+  it.each([
+    ['while a confirmed one is being applied', confirmed(held()), bike],
+    [
+      'on a vehicle that was read before the last one was applied',
+      { ...online, confirmed: { license: 0, vehicle: 0, waiting: 3 } },
+      bike,
+    ],
+    ['on a vehicle that was read after a later one was applied', online, { ...bike, appliedChange: 4 }],
+  ])('is not decided %s', (_case, driver, vehicle) => {
+    expect(() => holdVehicle(driver, vehicle, mercedes, false, now)).toThrow(refusal('request/conflict'));
+  });
+});
+
+describe('brand and model', () => {
+  it('wait with another type or plate, else change at once', () => {
+    expect(splitEdit(bike, mercedes, undefined)).toEqual({ held: mercedes, direct: {} });
+    expect(splitEdit(bike, { brand: 'Yamaha', model: '' }, undefined)).toEqual({
+      held: {},
+      direct: { brand: 'Yamaha', model: '' },
+    });
+    expect(splitEdit(bike, { brand: 'BMW' }, { ...mercedes, number: 1, at: now }).direct).toEqual({});
+  });
+
+  it('do not wait with a plate that is only read anew', () => {
+    const typed = { ...bike, vehicleLicense: 'ঢাকা মেট্রো-ল ১১-১২৩৪' };
+    expect(splitEdit(typed, { vehicleLicense: 'DM-LA-11-1234' }, undefined).held).toEqual({});
+  });
+});
+
+describe('taking back', () => {
+  it('takes back all that waits, in one step; again changes nothing', () => {
+    const both = holdLicense(held(), 'DK7654321', false, now)?.next ?? online;
+    const back = takeBackChange(both, 2, now)?.next;
+    expect([back?.waiting, back?.licenseKey, back?.availabilityStatus]).toEqual([undefined, 'DK1234567', 'OFFLINE']);
+    expect(takeBackChange(back ?? both, 2, now)).toBeUndefined();
+  });
+
+  it('is refused once an administrator confirmed the change', () => {
+    const waiting = held();
+    expect(() => takeBackChange(confirmed(waiting), 1, now)).toThrow(refusal('driver/change-confirmed'));
+    const done: Driver = { ...online, confirmed: { license: 0, vehicle: 0, waiting: 1 } };
+    expect(() => takeBackChange(done, 1, now)).toThrow(refusal('driver/change-confirmed'));
+  });
+});
+
+describe('a confirmed change', () => {
+  const vehicle = { id: online.vehicleId.toString(), ownerId: online.userId.toString(), ...bike, images: [] };
+
+  it('no longer waits once the vehicle has it, and is told with the vehicle', () => {
+    const both = confirmed(holdLicense(held(), 'DK7654321', false, now)?.next ?? online);
+    const change = finishChange(both, vehicle, 5);
+    expect(change?.next).toMatchObject({
+      licenseNumber: 'DK7654321',
+      licenseKey: 'DK7654321',
+      confirmed: { waiting: 2 },
+      availabilityStatus: 'OFFLINE',
+    });
+    expect(change?.next.waiting).toBeUndefined();
+    expect(change?.events[0]?.definition.payload.parse(change.events[0].payload)).toMatchObject({
+      vehicle: bike,
+      vehicleVersion: 5,
+    });
+    expect(change?.events[0]?.payload.driver.changeWaiting).toBeUndefined();
+    expect(finishChange(change?.next ?? both, vehicle, 5)).toBeUndefined();
+  });
+
+  it('that was not confirmed goes on waiting', () => {
+    expect(finishChange(held(), vehicle, 5)).toBeUndefined();
+  });
+});
