@@ -156,6 +156,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     personal: [['byId', ID]],
   },
   'ride.dismissed_texts': { notPersonal: '_id at', personal: [['byId', ID]] },
+  'ride.taught_days': { notPersonal: 'at', personal: [['_id rideId', ID]] },
   'ride.experience': { notPersonal: '_id samples.rideId samples.endedAt samples.kilometresPerHour' },
   'ride.ride_days': { notPersonal: '_id marks countedMarks count hoursMarks fares' },
   'ride.ride_hours': { notPersonal: '_id marks countedMarks' },

@@ -4,7 +4,7 @@ import type { DistanceBasis, Range, RideEstimate } from '@pothik/contracts/ride'
 import type { City } from '../cities/city.rules.js';
 import { tariffAt } from '../cities/tariff.rules.js';
 import { fareBand } from './fare-band.rules.js';
-import { minutesOf, type SpeedSample } from './minutes.rules.js';
+import { minutesOf, type SpeedSample, statedMinutes } from './minutes.rules.js';
 
 /** What an estimate is made from. `samples`: of this city, vehicle type and hour. */
 export interface EstimateBasis {
@@ -22,7 +22,8 @@ export function estimateOf(
   const tariff = tariffAt(city.tariffs, vehicleType, at);
   if (tariff === undefined) return undefined;
   const metres = { low: Math.floor(distance.metres.low), high: Math.ceil(distance.metres.high) };
-  const { minutes, minutesBasis } = minutesOf(metres, samples, dhakaHour(at));
+  const hour = dhakaHour(at);
+  const { minutes, minutesBasis } = minutesOf(metres, samples, hour);
   return {
     cityId: city.cityId,
     vehicleType,
@@ -31,6 +32,6 @@ export function estimateOf(
     distanceBasis: distance.basis,
     minutes,
     minutesBasis,
-    ...fareBand(tariff, metres, minutes),
+    ...fareBand(tariff, metres, minutes, statedMinutes(metres, hour)),
   };
 }

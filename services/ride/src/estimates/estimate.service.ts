@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
-import { dhakaHour, type Point } from '@pothik/contracts/platform';
+import { dhakaDay, dhakaHour, type Point } from '@pothik/contracts/platform';
 import type { BookingPoints, RideEstimate, RideEstimates } from '@pothik/contracts/ride';
 import { Logger } from '@pothik/engines';
 import { Directions } from '@pothik/engines/places';
@@ -8,8 +8,15 @@ import { type City, CityService } from '../cities/index.js';
 import { estimateOf } from './estimate.rules.js';
 import { ExperienceRepository } from './experience.repository.js';
 import { speedSampleOf, type TimedRide } from './speed-sample.rules.js';
+import { TaughtDayRepository } from './taught-day.repository.js';
 
 const VEHICLE_TYPES: readonly VehicleType[] = Object.values(VEHICLE_TYPE);
+
+/** Whose ride it was. */
+interface Pairing {
+  riderId: string;
+  driverUserId: string;
+}
 
 /** Says beforehand what a ride should cost and take, and learns from completed ones. */
 @Injectable()
@@ -18,6 +25,7 @@ export class EstimateService {
     private readonly cities: CityService,
     private readonly directions: Directions,
     private readonly experience: ExperienceRepository,
+    private readonly taughtDays: TaughtDayRepository,
     private readonly logger: Logger,
   ) {}
 
@@ -50,10 +58,14 @@ export class EstimateService {
     }
   }
 
-  /** Learns a completed ride's speed, once. */
-  async learn(rideId: string, ride: TimedRide): Promise<void> {
+  /** Learns a completed ride's speed, once, and one ride of a person and day: a pair that rides all day teaches no more. */
+  async learn(rideId: string, ride: TimedRide & Pairing): Promise<void> {
     const learned = speedSampleOf(rideId, ride);
-    if (learned !== undefined) await this.experience.add(learned.key, learned.sample);
+    if (learned === undefined) return;
+    const { endedAt } = learned.sample;
+    for (const personId of [ride.riderId, ride.driverUserId])
+      if (!(await this.taughtDays.take(personId, dhakaDay(endedAt), rideId, endedAt))) return;
+    await this.experience.add(learned.key, learned.sample);
   }
 
   private async of(

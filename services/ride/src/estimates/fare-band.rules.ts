@@ -16,12 +16,13 @@ const STEP = 10;
 
 /**
  * The fair band in whole BDT: its low end from the low ends of distance (`metres`) and time (`minutes`), its high end from
- * the high ones, rounded outwards to 10; but never below the minimum and never above the legal ceiling.
+ * the high ones, rounded outwards to 10; but never below the minimum and never above the legal ceiling. The ceiling comes from
+ * `statedMinutes`: no ride that anybody drove moves it.
  */
-export function fareBand(rates: BandRates, metres: Range, minutes: Range): FareBand {
+export function fareBand(rates: BandRates, metres: Range, minutes: Range, statedMinutes: Range): FareBand {
   const least = Math.max(rates.minimum, costOf(rates, metres.low, minutes.low));
   const most = Math.max(rates.minimum, costOf(rates, metres.high, minutes.high));
-  const ceiling = rates.legal ? fareOf(Math.floor(costOf(rates.legal, metres.high, minutes.high))) : null;
+  const ceiling = rates.legal ? fareOf(Math.floor(costOf(rates.legal, metres.high, statedMinutes.high))) : null;
   const top = ceiling ?? FARE.maximum;
   const minimum = fareOf(Math.min(Math.ceil(rates.minimum), top));
   const low = Math.max(stepDown(Math.min(least, top)), minimum);
