@@ -61,12 +61,6 @@ export class Person {
     return this.call('POST', '/auth/login', { email, password: PASSWORD });
   }
 
-  /** One of the demonstration's people, logged in. @param {string} name such as `rider2` */
-  async signedIn(name) {
-    await this.logIn(`${name}@pothik.test`);
-    return this;
-  }
-
   /** Registers, verifies the e-mail by the mailed code, and logs in. @param {string} mailUrl address of the inbox */
   async signUp(name, email, mailUrl) {
     await this.call('POST', '/user/register-user', { name, email, password: PASSWORD });

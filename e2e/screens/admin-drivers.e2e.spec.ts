@@ -84,7 +84,7 @@ describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, 
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await rowOf(page, 'Rafiqul Islam').getByText('APPROVED').waitFor();
     // Sent once more, because the network lost the answer.
-    const order = { status: 'SUSPENDED', reason: 'Several riders complained.' };
+    const order = { status: 'SUSPENDED', reason: 'Several riders complained.', reasonKind: 'other' };
     expect(sent).toEqual([order, order]);
   });
 });

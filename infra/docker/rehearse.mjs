@@ -35,6 +35,7 @@ function surroundings(service) {
     PUBLIC_URL: 'http://localhost:8080',
     SUPPORT_EMAIL: 'support@pothik.test',
     SESSION_KEYS: secrets.SESSION_KEYS,
+    FORMER_PROFILES_KEY: secrets.FORMER_PROFILES_KEY,
     STATEMENT_KEYS: secrets[`${service.toUpperCase()}_STATEMENT_KEYS`],
     LOG_LEVEL: 'silent',
   };

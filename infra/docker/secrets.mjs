@@ -54,6 +54,7 @@ const administrators = () => ({
 /** New secrets of a deployment whose engines have administrators of their own, by the names that infra/k8s uses. */
 export const makeDeploymentSecrets = () => ({
   SESSION_KEYS: secret(),
+  FORMER_PROFILES_KEY: secret(),
   ...statementKeys(),
   ...mongoPasswords(),
   REDIS_PASSWORD: secret(),

@@ -31,6 +31,7 @@ const ENDING: Readonly<Record<string, string>> = {
   'driver.approaches': 'expiresAt',
   'driver.blocks': 'endedAt',
   'driver.driver_days': 'expiresAt',
+  'driver.former_profiles': 'expiresAt',
   'driver.online_stretches': 'to',
   'driver.ride_facts': 'endedAt',
   'driver.ride_tracks': 'expiresAt',

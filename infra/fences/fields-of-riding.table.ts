@@ -27,6 +27,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     personal: [
       ['userId vehicleId', ID],
       ['statusReason', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.statusReason' }],
+      ['statusReasonKind', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.statusReasonKind' }],
       ['licenseNumber', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.licenseNumber' }],
       ['licenseKey', { emptiedBy: DRIVER, notExported: 'it is the licence number in another form' }],
       ['changes', { emptiedBy: DRIVER, notExported: FORMER_VALUES }],
@@ -50,6 +51,16 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
       ['plateKey plateLikeness', { emptiedBy: VEHICLE, notExported: 'it is the plate in another form' }],
       ['images', { emptiedBy: VEHICLE, exportedBy: 'driver.vehicles data.images' }],
       ['changes', { emptiedBy: VEHICLE, notExported: FORMER_VALUES }],
+    ],
+  },
+  'driver.former_profiles': {
+    notPersonal: 'status reasonKind statusSince expiresAt',
+    personal: [
+      ['_id', ID],
+      [
+        'licenses plates',
+        { kept: 'keyed hashes, for FORMER_PROFILE_YEARS', notExported: 'it is written when the account ends' },
+      ],
     ],
   },
   'driver.stored_images': { notPersonal: 'storedAt unsettledSince', personal: [['_id vehicleId', ID]] },

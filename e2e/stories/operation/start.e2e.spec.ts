@@ -23,7 +23,7 @@ describe('each service alone, with no environment, names every missing key and e
   it.each([
     ['services/auth', [...COMMON, ...STORES, 'SESSION_KEYS', 'NOTIFICATION_URL']],
     ['services/user', [...COMMON, ...STORES, ...OBJECTS]],
-    ['services/driver', [...COMMON, ...STORES, ...OBJECTS, 'RIDE_URL']],
+    ['services/driver', [...COMMON, ...STORES, ...OBJECTS, 'RIDE_URL', 'FORMER_PROFILES_KEY']],
     ['services/ride', [...COMMON, ...STORES, 'DRIVER_URL']],
     ['services/notification', [...COMMON, ...STORES, 'SMTP_URL', 'SUPPORT_EMAIL', 'AUTH_URL']],
     ['gateway', [...COMMON, 'SESSION_KEYS', 'WEB_DIRECTORY', ...ADDRESSES]],

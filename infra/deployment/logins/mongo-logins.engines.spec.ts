@@ -26,6 +26,7 @@ const NAMES = SERVICES.map(({ name }) => name);
 const CONFIGURATION = {
   PUBLIC_URL: 'http://localhost:8080',
   SESSION_KEYS: secrets.SESSION_KEYS,
+  FORMER_PROFILES_KEY: secrets.FORMER_PROFILES_KEY,
   SUPPORT_EMAIL: 'support@pothik.test',
 };
 

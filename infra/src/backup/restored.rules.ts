@@ -17,7 +17,7 @@ export const amountsOf = ({ files }: Manifest): string => {
 export const keysSentence = ({ files }: Manifest): string =>
   files.some((file) => file.path === KEYS)
     ? `${KEYS} is in it: keep it as you keep passwords.`
-    : 'The keys are not in it. Restored without them, everybody logs in again and deleted e-mails are forgotten.';
+    : 'The keys are not in it. Restored without them, everybody logs in again, and deleted e-mails and former driver profiles are forgotten.';
 
 /** What an operator must know after a restore, in sentences. */
 export const restoredSentences = (manifest: Manifest, target: Target): string[] => [
@@ -32,10 +32,10 @@ export const restoredSentences = (manifest: Manifest, target: Target): string[] 
 
 function restoredKeys({ files }: Manifest, { hasDirectory }: Target): string {
   if (!files.some((file) => file.path === KEYS))
-    return 'Keys are not in this backup: unless the platform gets those it had (keys.json, or SESSION_KEYS), everybody logs in again and deleted e-mails are forgotten.';
+    return 'Keys are not in this backup: unless the platform gets those it had (keys.json, or SESSION_KEYS and FORMER_PROFILES_KEY), everybody logs in again, and deleted e-mails and former driver profiles are forgotten.';
   return hasDirectory
     ? 'The keys are those of the backup: whoever was logged in still is.'
-    : `Its ${KEYS} was left where it is: give the services what stands in it as SESSION_KEYS and STATEMENT_KEYS.`;
+    : `Its ${KEYS} was left where it is: give the services what stands in it as SESSION_KEYS, STATEMENT_KEYS and FORMER_PROFILES_KEY.`;
 }
 
 const hasEvents = ({ files }: Manifest): boolean => files.some(({ path }) => path.startsWith('pothik_events/'));

@@ -106,6 +106,7 @@ export class DistributedPlatform {
       ports,
       publicUrl: configuration.PUBLIC_URL ?? `http://localhost:${ports.gateway[0]}`,
       sessionKeys: keys.sessionKeys,
+      formerProfilesKey: keys.formerProfilesKey,
       statementKeys: keys.statementKeys[name] ?? '',
     });
   }

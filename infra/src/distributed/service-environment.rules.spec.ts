@@ -21,6 +21,7 @@ const around = {
   ports,
   publicUrl: 'http://localhost:1',
   sessionKeys: 'secret',
+  formerProfilesKey: 'another',
   statementKeys: 'keys of ride',
 };
 

@@ -25,13 +25,14 @@ export interface Surroundings {
   ports: Ports;
   publicUrl: string;
   sessionKeys: string;
+  formerProfilesKey: string;
   /** Keys of this service: its own signing key first. */
   statementKeys: string;
 }
 
 /** The environment of every instance of a service; only PORT differs between them. */
 export function serviceEnvironment(around: Surroundings): NodeJS.ProcessEnv {
-  const { given, engines, ports, publicUrl, sessionKeys, statementKeys } = around;
+  const { given, engines, ports, publicUrl, sessionKeys, formerProfilesKey, statementKeys } = around;
   return {
     ...given,
     ...engines,
@@ -39,6 +40,7 @@ export function serviceEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     HOST: '127.0.0.1',
     PUBLIC_URL: publicUrl,
     SESSION_KEYS: sessionKeys,
+    FORMER_PROFILES_KEY: formerProfilesKey,
     STATEMENT_KEYS: statementKeys,
     SUPPORT_EMAIL: given.SUPPORT_EMAIL ?? SUPPORT_EMAIL,
     LOG_LEVEL: given.LOG_LEVEL ?? 'warn',

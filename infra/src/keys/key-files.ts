@@ -56,7 +56,8 @@ export const keysFile = (file: string): KeyFile => ({
   },
   write: ({ session, statement }) => {
     const statementKeys = Object.fromEntries(Object.entries(statement).map(([name, list]) => [name, list.join(',')]));
-    const stored: StoredKeys = { sessionKeys: session.join(','), statementKeys };
+    const others = JSON.parse(readFileSync(file, 'utf8')) as object;
+    const stored: StoredKeys = { ...others, sessionKeys: session.join(','), statementKeys };
     replace(file, JSON.stringify(stored, null, 2));
   },
 });

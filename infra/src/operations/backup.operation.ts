@@ -56,7 +56,9 @@ async function write(
 ): Promise<Manifest> {
   const keys = directory?.at(KEYS);
   if (withKeys && (keys === undefined || !existsSync(keys)))
-    throw new OperationRefusal(`There is no ${KEYS}: keep SESSION_KEYS and STATEMENT_KEYS with your other secrets.`);
+    throw new OperationRefusal(
+      `There is no ${KEYS}: keep SESSION_KEYS, STATEMENT_KEYS and FORMER_PROFILES_KEY with your other secrets.`,
+    );
   const data = await openData(configuration, directory);
   try {
     return await writeBackup(data, target, {

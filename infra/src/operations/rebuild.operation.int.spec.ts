@@ -34,6 +34,7 @@ beforeAll(async () => {
     services: [authService, userService, driverService, rideService, notificationService],
     configuration: {
       auth: { SESSION_KEYS, PUBLIC_URL },
+      driver: { FORMER_PROFILES_KEY: SESSION_KEYS },
       notification: { PUBLIC_URL, SUPPORT_EMAIL: 'support@pothik.test' },
     },
   });

@@ -49,6 +49,7 @@ describe('an operator who rotates the keys', () => {
     const after = await keepKeys(again);
     again.release();
     expect(after.sessionKeys).not.toBe(before.sessionKeys);
+    expect(after.formerProfilesKey).toBe(before.formerProfilesKey);
     expect(Object.keys(after.statementKeys)).toEqual(Object.keys(before.statementKeys));
   });
 

@@ -1,28 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { SIGNERS } from '@pothik/contracts/platform';
 import { generateStatementKeys } from '@pothik/service-kit/host';
 import { type DataDirectory, KEYS } from './data-directory.js';
 
 export interface Keys {
   sessionKeys: string;
+  /** FORMER_PROFILES_KEY. */
+  formerProfilesKey: string;
   /** By service name: its own signing key first, then the keys for verifying the others. */
   statementKeys: Readonly<Record<string, string>>;
 }
 
 const OWNER_ONLY = 0o600;
+const secret = () => randomBytes(32).toString('base64url');
 
 /** Fresh secrets for the gateway and every service. */
 export const makeKeys = (): Keys => ({
-  sessionKeys: randomBytes(32).toString('base64url'),
+  sessionKeys: secret(),
+  formerProfilesKey: secret(),
   statementKeys: generateStatementKeys(SIGNERS),
 });
 
-/** The platform's secrets: created at the first start and stored in a file that only its owner can read. */
+/** The platform's secrets: created at the first start and stored in a file that only its owner can read. A key that is new in a release is added. */
 export async function keepKeys(directory: DataDirectory): Promise<Keys> {
   const file = directory.at(KEYS);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;
-  const keys = makeKeys();
-  writeFileSync(file, JSON.stringify(keys, null, 2), { mode: OWNER_ONLY });
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Keys>) : {};
+  if (stored.sessionKeys && stored.statementKeys && stored.formerProfilesKey) return stored as Keys;
+  const keys = { ...makeKeys(), ...stored };
+  // A file that is half written would lose the keys.
+  writeFileSync(`${file}.next`, JSON.stringify(keys, null, 2), { mode: OWNER_ONLY });
+  renameSync(`${file}.next`, file);
   return keys;
 }

@@ -1,5 +1,9 @@
 import path from 'node:path';
-import { POSITION_ERROR_METRES as ERROR_METRES, POSITION_SPEED_KMH as SPEED_KMH } from '@pothik/contracts/driver';
+import {
+  POSITION_ERROR_METRES as ERROR_METRES,
+  FORMER_PROFILE_YEARS as FORMER_YEARS,
+  POSITION_SPEED_KMH as SPEED_KMH,
+} from '@pothik/contracts/driver';
 import { isLoopbackName } from '@pothik/contracts/platform';
 import { SOS_NOTE_MINUTES as SOS_MINUTES } from '@pothik/contracts/ride';
 import { SASL_MECHANISMS } from '@pothik/engines';
@@ -68,6 +72,12 @@ const environment = z.object({
     .max(ERROR_METRES.maximum)
     .default(ERROR_METRES.default),
   POSITION_SPEED_KMH: z.coerce.number().int().min(SPEED_KMH.minimum).max(SPEED_KMH.maximum).default(SPEED_KMH.default),
+  FORMER_PROFILE_YEARS: z.coerce
+    .number()
+    .int()
+    .min(FORMER_YEARS.minimum)
+    .max(FORMER_YEARS.maximum)
+    .default(FORMER_YEARS.default),
   SOS_NOTE_MINUTES: z.coerce
     .number()
     .int()

@@ -38,6 +38,7 @@ export interface ServicesConfiguration {
   TRACK_DAYS?: number;
   POSITION_ERROR_METRES?: number;
   POSITION_SPEED_KMH?: number;
+  FORMER_PROFILE_YEARS?: number;
   SOS_NOTE_MINUTES?: number;
   SIGN_OF_LIFE_MINUTES?: number;
   SAFETY_LOOK_SECONDS?: number;
@@ -60,6 +61,7 @@ export async function openServices(
     TRACK_DAYS,
     POSITION_ERROR_METRES,
     POSITION_SPEED_KMH,
+    FORMER_PROFILE_YEARS,
     SOS_NOTE_MINUTES,
     SIGN_OF_LIFE_MINUTES,
     SAFETY_LOOK_SECONDS: safetyLookSeconds,
@@ -73,11 +75,13 @@ export async function openServices(
     RATE_LIMITS,
     DEMO,
     SESSION_KEYS: keys.sessionKeys,
+    FORMER_PROFILES_KEY: keys.formerProfilesKey,
     SECOND_FACTOR,
     SUPPORT_EMAIL,
     TRACK_DAYS,
     POSITION_ERROR_METRES,
     POSITION_SPEED_KMH,
+    FORMER_PROFILE_YEARS,
     SOS_NOTE_MINUTES,
     SIGN_OF_LIFE_MINUTES,
     GOOGLE_CLIENT_ID,

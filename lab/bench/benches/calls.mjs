@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
-import { Person } from '../../../e2e/counted/person.mjs';
 import { median } from '../../../infra/page-budgets/measurement.rules.mjs';
-import { everyCall } from '../calls/every-call.mjs';
+import { everyCall, signedIn } from '../calls/every-call.mjs';
 import { withFiles } from '../calls/largest-files.mjs';
-import { LONGEST_TEXTS } from '../calls/longest.table.mjs';
 import { booking, RIDE_STEPS } from '../calls/ride-steps.mjs';
 import { threadTime } from '../calls/thread-time.mjs';
 import { inPlatform } from '../running/platform.mjs';
@@ -12,21 +10,17 @@ import { inPlatform } from '../running/platform.mjs';
 const TARGET_MS = 20;
 /** What follows an answer (events, the end of the connection) belongs to its call. */
 const FOLLOWS_MS = 30;
-const ACCOUNTS = { RIDER: 'rider', DRIVER: 'driver', ADMIN: 'admin', SUPER_ADMIN: 'super' };
+const LONG_TEXTS = { $set: { pickupLocation: 'ক'.repeat(200), dropLocation: 'খ'.repeat(200), note: 'গ'.repeat(140) } };
 
-/** The demonstration's people, signed in, and one who is not. */
-async function everybody(url) {
-  const people = { PUBLIC: new Person(url) };
-  for (const [role, name] of Object.entries(ACCOUNTS)) people[role] = await new Person(url).signedIn(name);
-  return people;
-}
-
-const bodyOf = (call) => (call.files ? withFiles(call) : call.body && JSON.stringify(call.body));
+const bodyOf = (call) => {
+  if (call.files) return { body: withFiles(call) };
+  return call.body ? { body: JSON.stringify(call.body) } : {};
+};
 
 /** The thread's time of one call, with its answer. */
 async function once({ people, pid, url }, call) {
   const { role, method, path } = call;
-  const body = bodyOf(call);
+  const { body } = bodyOf(call);
   const headers = {
     cookie: people[role].cookie,
     ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
@@ -39,7 +33,7 @@ async function once({ people, pid, url }, call) {
 }
 
 async function measureEach(report, running, rounds) {
-  const driver = await driverOf(running);
+  const { driver } = await driverOf(running);
   const ids = {
     'driver.getDriver': { id: driver._id },
     'driver.update': { id: driver._id, licenseNumber: '', experience: 5 },
@@ -56,10 +50,13 @@ async function measureEach(report, running, rounds) {
   }
 }
 
-const driverOf = async ({ people }) => (await people.DRIVER.call('GET', '/driver/drivers')).data[0];
+const driverOf = async ({ people }) => {
+  const [driver] = (await people.DRIVER.call('GET', '/driver/drivers')).data;
+  return { driver };
+};
 
 async function measureRides(report, running, rounds) {
-  const driver = await driverOf(running);
+  const { driver } = await driverOf(running);
   const taken = new Map(RIDE_STEPS.map(([name]) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     await running.people.DRIVER.call('PATCH', `/driver/update/${driver._id}`, { availabilityStatus: 'ONLINE' });
@@ -82,9 +79,9 @@ export const bench = async (report, { rounds }) => {
   for (const tree of report.trees)
     await inPlatform(tree, { environment: { DEMO: 'on' } }, async ({ url, databaseUrl, program }) => {
       const client = await MongoClient.connect(databaseUrl);
-      await client.db('pothik_ride').collection('rides').updateMany({}, { $set: LONGEST_TEXTS });
+      await client.db('pothik_ride').collection('rides').updateMany({}, LONG_TEXTS);
       await client.close();
-      const running = { url, pid: program.child.pid, people: await everybody(url) };
+      const running = { url, pid: program.child.pid, people: await signedIn(url) };
       await measureRides(report, running, rounds);
       await measureEach(report, running, rounds);
     });

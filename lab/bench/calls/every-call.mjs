@@ -1,12 +1,14 @@
-import { largestInput } from './largest-input.rules.mjs';
-import { FAR, POINT } from './longest.table.mjs';
+import { Person } from '../../../e2e/counted/person.mjs';
+import { largestInput } from './largest-input.mjs';
 
 const API = '/api/v1';
 const METHODS = ['get', 'post', 'patch', 'delete'];
 const UNKNOWN_ID = 'f'.repeat(24);
 const LONG_WORDS = 'a '.repeat(50).trim();
-/** The most powerful comes last: a call is made by the first who may. */
-const ROLES = ['RIDER', 'DRIVER', 'ADMIN', 'SUPER_ADMIN'];
+const POINT = { lat: 23.9, lng: 90.28 };
+const FAR = { lat: 23.66, lng: 90.52 };
+/** In the order in which the most powerful comes last: a call is made by the first who may. */
+const ACCOUNTS = { RIDER: 'rider', DRIVER: 'driver', ADMIN: 'admin', SUPER_ADMIN: 'super' };
 
 /** What a schema cannot say, by the name of the field. */
 const VALUES = {
@@ -40,12 +42,22 @@ const LONGEST_OF = ['ride.rides', 'driver.drivers', 'driver.vehicles'];
 /** They end sessions. */
 const isLast = ({ name }) => name.startsWith('auth.');
 
+/** The people who call, signed in. */
+export async function signedIn(url) {
+  const people = { PUBLIC: new Person(url) };
+  for (const [role, name] of Object.entries(ACCOUNTS)) {
+    people[role] = new Person(url);
+    await people[role].logIn(`${name}@pothik.test`);
+  }
+  return people;
+}
+
 const roleOf = ({ operationId, security, description = '' }) =>
   LONGEST_OF.includes(operationId)
     ? 'ADMIN'
     : security === undefined || security.length === 0
       ? 'PUBLIC'
-      : (ROLES.find((role) => new RegExp(`\\b${role}\\b`).test(description.split('.')[0])) ?? 'RIDER');
+      : (Object.keys(ACCOUNTS).find((role) => new RegExp(`\\b${role}\\b`).test(description.split('.')[0])) ?? 'RIDER');
 
 /** Every call of the API with its largest legal input, lists with and without words; streams stay open and are left out. */
 export async function everyCall(url, ids) {

@@ -1,5 +1,5 @@
-import { FAR, LONGEST_TEXTS, POINT } from './longest.table.mjs';
-
+const POINTS = { pickupPoint: { lat: 23.9, lng: 90.28 }, dropPoint: { lat: 23.66, lng: 90.52 } };
+const TEXTS = { pickupLocation: 'ক'.repeat(200), dropLocation: 'খ'.repeat(200), note: 'গ'.repeat(140) };
 const REASON = 'ঘ'.repeat(300);
 
 /** What rider and driver do in a ride, each call with its largest input. `known`: the ride's id, driver and code as the steps go on. */
@@ -30,4 +30,4 @@ export const RIDE_STEPS = [
 ];
 
 /** The booking of this driver with the longest texts and the longest way. */
-export const booking = (driver) => ({ ...LONGEST_TEXTS, pickupPoint: POINT, dropPoint: FAR, driver });
+export const booking = (driver) => ({ ...TEXTS, ...POINTS, driver });

@@ -1,4 +1,4 @@
-import { POSITION_ERROR_METRES, POSITION_SPEED_KMH } from '@pothik/contracts/driver';
+import { FORMER_PROFILE_YEARS, POSITION_ERROR_METRES, POSITION_SPEED_KMH } from '@pothik/contracts/driver';
 import { rateLimits, signOfLifeMinutes } from '@pothik/service-kit';
 import { z } from 'zod';
 
@@ -15,6 +15,10 @@ export const driverConfiguration = z.object({
   TRACK_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   /** After so many minutes without a sign of life a driver who is ONLINE is set OFFLINE. */
   SIGN_OF_LIFE_MINUTES: signOfLifeMinutes,
+  /** Secret of 32 characters or more that keys the hashes of deleted profiles' licences and plates; another key knows none of them. */
+  FORMER_PROFILES_KEY: z.string().min(32),
+  /** How many years a deleted profile's last status is kept. */
+  FORMER_PROFILE_YEARS: within(FORMER_PROFILE_YEARS),
   /** Of these the different pickups of a rider. */
   RATE_LIMITS: rateLimits,
 });

@@ -39,6 +39,10 @@ import { PersonProjectionConsumer } from './effects/person-projection.consumer.j
 import { RideProjectionConsumer } from './effects/ride-projection.consumer.js';
 import { RideProjectionService } from './effects/ride-projection.service.js';
 import { SessionConsumer } from './effects/session.consumer.js';
+import { FormerProfileHasher } from './former-profiles/former-profile.hasher.js';
+import { FORMER_PROFILE_MODEL, formerProfileSchema } from './former-profiles/former-profile.model.js';
+import { FormerProfileRepository } from './former-profiles/former-profile.repository.js';
+import { FormerProfileService } from './former-profiles/former-profile.service.js';
 import { LiveDriverRepository } from './live-map/live-driver.repository.js';
 import { LiveMapController } from './live-map/live-map.controller.js';
 import { LiveMapService } from './live-map/live-map.service.js';
@@ -99,6 +103,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
       { name: TRACK_MODEL, schema: trackSchema },
       { name: APPROACH_MODEL, schema: approachSchema },
       { name: BLOCK_MODEL, schema: blockSchema },
+      { name: FORMER_PROFILE_MODEL, schema: formerProfileSchema },
     ]),
   ],
   controllers: [
@@ -144,6 +149,9 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     DriverListService,
     DriverAvailabilityService,
     DriverDeletionService,
+    FormerProfileHasher,
+    FormerProfileRepository,
+    FormerProfileService,
     VehicleRepository,
     VehicleService,
     VehicleUpdateService,

@@ -18,6 +18,17 @@ export const useDriverText = createCatalogue({
     recordHint: 'Kept in the record under your name.',
     looksLike: (plate: string) => `Looks like ${plate} of`,
     unnamed: 'a driver without a name',
+    reasonKind: 'Kind of reason',
+    formerMark: (count: string, one: boolean) => (one ? '1 former profile' : `${count} former profiles`),
+    license: 'licence',
+    plate: 'plate',
+    licenseAndPlate: 'licence and this plate',
+    formerPending: (number: string, date: string) =>
+      `A profile with this ${number} was waiting for approval since ${date} when its account was deleted.`,
+    formerApproved: (number: string, date: string) =>
+      `A profile with this ${number} was approved on ${date} before its account was deleted.`,
+    formerSuspended: (number: string, date: string, kind?: string) =>
+      `A profile with this ${number} was suspended on ${date}${kind ? ` (${kind})` : ''} before its account was deleted.`,
   },
   bn: {
     statuses: 'অবস্থা',
@@ -34,5 +45,16 @@ export const useDriverText = createCatalogue({
     recordHint: 'এটি আপনার নামে নথিতে থাকবে।',
     looksLike: (plate: string) => `${plate}-এর মতো দেখায়, চালক`,
     unnamed: 'নাম ছাড়া একজন চালক',
+    reasonKind: 'কারণের ধরন',
+    formerMark: (count: string) => `আগের ${count}টি প্রোফাইল`,
+    license: 'লাইসেন্সের',
+    plate: 'নম্বর প্লেটের',
+    licenseAndPlate: 'লাইসেন্স ও নম্বর প্লেটের',
+    formerPending: (number: string, date: string) =>
+      `এই ${number} একটি প্রোফাইল ${date} থেকে অনুমোদনের অপেক্ষায় ছিল, তখন অ্যাকাউন্টটি মুছে ফেলা হয়।`,
+    formerApproved: (number: string, date: string) =>
+      `এই ${number} একটি প্রোফাইল ${date} অনুমোদন পেয়েছিল, পরে অ্যাকাউন্টটি মুছে ফেলা হয়।`,
+    formerSuspended: (number: string, date: string, kind?: string) =>
+      `এই ${number} একটি প্রোফাইল ${date} স্থগিত হয়েছিল${kind ? ` (${kind})` : ''}, পরে অ্যাকাউন্টটি মুছে ফেলা হয়।`,
   },
 });

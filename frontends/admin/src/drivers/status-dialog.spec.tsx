@@ -30,13 +30,39 @@ describe('changing a driver’s status', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
+  it('a suspension is sent with the kind of its reason', async () => {
+    const sent = answering({ [CALL]: success(driverWith({ status: 'SUSPENDED' })) });
+    open(APPROVED, 'SUSPENDED');
+    await userEvent.selectOptions(screen.getByLabelText('Kind of reason'), 'conduct');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Rude to a rider');
+    await press('Suspend driver');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({ status: 'SUSPENDED', reason: 'Rude to a rider', reasonKind: 'conduct' });
+  });
+
+  it('an approval shows how former profiles stood, by licence and by plate', () => {
+    const former = { status: 'SUSPENDED', since: '2026-03-03T06:00:00.000Z' } as const;
+    const formerProfiles = [
+      { ...former, sameLicense: true, samePlate: false, reasonKind: 'conduct' as const },
+      { ...former, sameLicense: false, samePlate: true, status: 'APPROVED' as const },
+    ];
+    open(driverWith({ formerProfiles }), 'APPROVED');
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(
+      /with this licence was suspended on .*2026 \(conduct\) before its account was deleted/,
+    );
+    expect(dialog).toHaveTextContent(/with this plate was approved on .*2026 before its account was deleted/);
+  });
+
   it('a suspension is sent with its reason', async () => {
     const sent = answering({ [CALL]: success(driverWith({ status: 'SUSPENDED' })) });
     const closed = open(APPROVED, 'SUSPENDED');
     await userEvent.type(screen.getByLabelText('Reason'), 'Licence expired');
     await press('Suspend driver');
     expect(await screen.findByText("Driver's status updated successfully.")).toBeTruthy();
-    expect(sent).toEqual([{ call: CALL, body: { status: 'SUSPENDED', reason: 'Licence expired' } }]);
+    expect(sent).toEqual([
+      { call: CALL, body: { status: 'SUSPENDED', reason: 'Licence expired', reasonKind: 'other' } },
+    ]);
     expect(closed).toHaveBeenCalledTimes(1);
   });
 

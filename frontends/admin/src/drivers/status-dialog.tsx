@@ -1,14 +1,16 @@
 import { call, invalidate, QUERY } from '@pothik/api-client';
-import type { DriverStatus, DriverView } from '@pothik/contracts/driver';
+import { type DriverStatus, type DriverView, REASON_KIND, type ReasonKind } from '@pothik/contracts/driver';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { driverRoutes } from '@pothik/contracts/routes';
-import { ConfirmDialog, toast } from '@pothik/ui-kit';
+import { ConfirmDialog, Field, Select, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useAuditLogText } from '../audit-log/audit-log-text';
 import { refusedActText } from '../audit-log/who-was-first';
 import { useAdminText } from '../texts/admin-text';
 import { useDriverText } from './driver-text';
+import { FormerProfiles } from './former-profiles';
 import { LookAlikes } from './look-alikes';
+import { useReasonKindText } from './reason-kind-text';
 
 /** The status change that an administrator is about to confirm. */
 export interface Intention {
@@ -27,8 +29,10 @@ export interface StatusDialogProps {
 export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProps) {
   const text = useAdminText();
   const acts = useAuditLogText();
-  const { optionalReason, recordHint } = useDriverText();
+  const { optionalReason, recordHint, reasonKind } = useDriverText();
+  const kinds = useReasonKindText();
   const [error, setError] = useState<string>();
+  const [kind, setKind] = useState<ReasonKind>('other');
   const { driver, to } = intention;
   const suspends = to === 'SUSPENDED';
   const close = () => {
@@ -37,8 +41,9 @@ export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProp
   };
   const confirm = async (reason: string) => {
     setError(undefined);
+    const given = { ...(reason ? { reason } : {}), ...(suspends ? { reasonKind: kind } : {}) };
     try {
-      await call(driverRoutes.updateStatus, { id: driver._id, status: to, ...(reason ? { reason } : {}) });
+      await call(driverRoutes.updateStatus, { id: driver._id, status: to, ...given });
     } catch (failure) {
       setError(await refusedActText(failure, driver._id, acts));
       void invalidate(QUERY.Driver);
@@ -67,6 +72,16 @@ export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProp
     >
       <p>{suspends ? text.suspendText : text.approveText}</p>
       {!suspends && <LookAlikes driver={driver} />}
+      {!suspends && <FormerProfiles profiles={driver.formerProfiles} />}
+      {suspends && (
+        <Field label={reasonKind}>
+          <Select
+            value={kind}
+            onChange={({ target }) => setKind(target.value as ReasonKind)}
+            options={Object.values(REASON_KIND).map((value) => ({ value, label: kinds[value] }))}
+          />
+        </Field>
+      )}
     </ConfirmDialog>
   );
 }

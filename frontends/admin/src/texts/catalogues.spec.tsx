@@ -3,6 +3,7 @@ import { catalogueContract } from '@pothik/api-client/testing';
 import { useAlarmText } from '../alarm/alarm-text';
 import { useAuditLogText } from '../audit-log/audit-log-text';
 import { useDriverText } from '../drivers/driver-text';
+import { useReasonKindText } from '../drivers/reason-kind-text';
 import { useAnalyticsText } from '../features/analytics/analytics-text';
 import { useAuditLogPageText } from '../features/audit-log/audit-log-page-text';
 import { useDriverDetailText } from '../features/driver-detail/driver-detail-text';
@@ -25,6 +26,7 @@ const CATALOGUES = {
   useWords,
   useListText,
   useDriverText,
+  useReasonKindText,
   useDriverDetailText,
   useAnalyticsText,
   useIncidentText,

@@ -15,6 +15,7 @@ const PASSWORD = 'Pothik#2026';
 const SETTINGS = {
   PUBLIC_URL: 'http://localhost:8080',
   SESSION_KEYS: 'a-session-key-of-at-least-32-characters',
+  FORMER_PROFILES_KEY: 'a-key-of-at-least-32-characters-of-tests',
   SUPPORT_EMAIL: 'support@pothik.test',
 };
 

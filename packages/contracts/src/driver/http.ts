@@ -15,7 +15,7 @@ import { FREE_DRIVERS_LIMIT } from './limits.js';
 import { liveHttp } from './live-http.js';
 import { positionHttp } from './position-http.js';
 import * as routes from './profile-routes.js';
-import { AVAILABILITY, DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
+import { AVAILABILITY, DRIVER_STATUS, REASON_KIND, VEHICLE_TYPE } from './status.js';
 import { vehicleHttp } from './vehicle-http.js';
 import { driverView, seenChanges } from './views.js';
 
@@ -93,7 +93,12 @@ const profileHttp = {
     access: ADMINISTRATORS,
     summary: 'Approve, suspend or reinstate a driver; a suspension needs a reason.',
     params: oneDriver,
-    body: z.strictObject({ status: z.enum(DRIVER_STATUS), reason: z.optional(reason) }),
+    body: z.strictObject({
+      status: z.enum(DRIVER_STATUS),
+      reason: z.optional(reason),
+      /** Stored with a suspension alone; without it: other. */
+      reasonKind: z.enum(REASON_KIND).optional(),
+    }),
     response: driverView,
     status: 200,
     errors: ['driver/not-found', 'driver/illegal-status', 'driver/reason-required'],

@@ -60,3 +60,7 @@ export const CANCELLED_SOON = { withinMs: 3 * 60_000, count: 3, pauseMs: 30 * 60
 export const LIVE_DRIVERS_MAXIMUM = 2_000;
 /** A ride's track: a point at most every 15 s and at least 30 m from the last kept one; at most 1,000 points. */
 export const TRACK = { everyMs: 15_000, apartMetres: 30, points: 1_000 } as const;
+/** For how many years administrators see how a deleted driver profile stood; the operator may set others. */
+export const FORMER_PROFILE_YEARS = { minimum: 1, maximum: 10, default: 3 } as const;
+/** How many former profiles administrators see of one driver, the newest ones. */
+export const FORMER_PROFILES_MAXIMUM = 10;

@@ -7,6 +7,17 @@ export type DriverStatus = (typeof DRIVER_STATUS)[keyof typeof DRIVER_STATUS];
 export const AVAILABILITY = { ONLINE: 'ONLINE', OFFLINE: 'OFFLINE' } as const;
 export type Availability = (typeof AVAILABILITY)[keyof typeof AVAILABILITY];
 
+/** Of what kind an administrator's reason for a suspension is; unlike the reason itself it outlives the account. */
+export const REASON_KIND = {
+  papers: 'papers',
+  conduct: 'conduct',
+  safety: 'safety',
+  fraud: 'fraud',
+  requestOfDriver: 'request-of-driver',
+  other: 'other',
+} as const;
+export type ReasonKind = (typeof REASON_KIND)[keyof typeof REASON_KIND];
+
 /**
  * Why a driver’s availability changed: their own switch, a suspension, three unanswered requests in a row, the end of their
  * last session, no sign of life, a pause after three rides in a day that they cancelled soon after accepting, or a change of

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifier, moment } from '../platform/text.js';
-import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
+import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS, REASON_KIND, VEHICLE_TYPE } from './status.js';
 
 /** A vehicle, as its owner and administrators see it. `images` are addresses; `?size=list` gives the smaller one. */
 export const vehicleView = z.object({
@@ -64,6 +64,19 @@ export const lookAlike = z.object({
 });
 export type LookAlike = z.output<typeof lookAlike>;
 
+/** A profile whose account was deleted, with the same licence number, plate, or both. It names nobody. */
+export const formerProfile = z.object({
+  sameLicense: z.boolean(),
+  samePlate: z.boolean(),
+  /** The last status before the deletion. */
+  status: z.enum(DRIVER_STATUS),
+  /** Of the suspension's reason; absent for other statuses, and where no kind was stored. */
+  reasonKind: z.enum(REASON_KIND).optional(),
+  /** When the status was given. */
+  since: moment,
+});
+export type FormerProfile = z.output<typeof formerProfile>;
+
 /** A driver profile, as its owner and administrators see it. Earnings are whole BDT. */
 export const driverView = z.object({
   _id: identifier,
@@ -71,6 +84,8 @@ export const driverView = z.object({
   status: z.enum(DRIVER_STATUS),
   /** The reason of the last status change: shown to a suspended driver. */
   statusReason: z.string(),
+  /** The kind of a suspension's reason; absent for other statuses, and in suspensions from before it was stored. */
+  statusReasonKind: z.enum(REASON_KIND).optional(),
   availabilityStatus: z.enum(AVAILABILITY),
   /** The cause of its last change; absent until it first changes. */
   availabilityCause: z.enum(AVAILABILITY_CAUSE).optional(),
@@ -99,6 +114,8 @@ export const driverView = z.object({
   plateLooksLike: z.optional(z.array(lookAlike)),
   /** For the driver and administrators; absent when none waits. */
   waitingChange: z.optional(waitingChange),
+  /** For administrators alone: deleted profiles with the same licence number or plate, the newest first. */
+  formerProfiles: z.array(formerProfile).optional(),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -2,7 +2,7 @@ import { type DriverView, plateText } from '@pothik/contracts/driver';
 import { dhakaTime, phoneInFile } from '@pothik/contracts/platform';
 import type { CsvColumn } from '@pothik/service-kit';
 
-/** The columns of the drivers as a CSV file. */
+/** The columns of the drivers as a CSV file; without the marks of a review and former profiles, which are for a decision on the page. */
 export const DRIVER_COLUMNS: readonly CsvColumn<DriverView>[] = [
   { en: 'Name', bn: 'নাম', cell: ({ user }) => user.name },
   { en: 'Email', bn: 'ইমেইল', cell: ({ user }) => user.email },

@@ -6,6 +6,7 @@ import { Clock } from '@pothik/engines';
 import { CONFIGURATION, type Person } from '@pothik/service-kit';
 import type { DriverConfiguration } from '../configuration.js';
 import { cancelledSoonToday } from '../drivers/index.js';
+import { FormerProfileService } from '../former-profiles/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { ReviewService } from '../review/index.js';
 import { driverViewOf, freeDriverCardOf, type JoinedDriver } from './driver.views.js';
@@ -19,6 +20,7 @@ export class DriverListService {
     private readonly rides: RideProjectionRepository,
     private readonly reviews: ReviewService,
     private readonly clock: Clock,
+    private readonly formerProfiles: FormerProfileService,
     @Inject(CONFIGURATION) private readonly configuration: DriverConfiguration,
   ) {}
 
@@ -63,18 +65,20 @@ export class DriverListService {
     return view as DriverView;
   }
 
-  /** Administrators also see the review, and how many rides were cancelled soon today. */
+  /** Administrators also see the review, former profiles, and how many rides were cancelled soon today. */
   private async viewsOf(reader: Person, drivers: readonly JoinedDriver[]): Promise<DriverView[]> {
     const administers = isAdministrator(reader.role);
-    const [engaged, reviews] = await Promise.all([
+    const [engaged, reviews, formerProfiles] = await Promise.all([
       this.rides.engagedDrivers(drivers.map(({ _id }) => _id.toString())),
       administers ? this.reviews.reviewsOf(drivers) : [],
+      administers ? this.formerProfiles.of(drivers) : [],
     ]);
     const now = this.clock.now();
     const { SIGN_OF_LIFE_MINUTES: signOfLifeMinutes } = this.configuration;
     return drivers.map((driver, at) => ({
       ...driverViewOf(driver, engaged.includes(driver._id.toString()), reviews[at]),
       ...(administers ? { cancelledSoonToday: cancelledSoonToday(driver, now) } : {}),
+      ...(formerProfiles[at] ? { formerProfiles: formerProfiles[at] } : {}),
       ...(driver.userId.toString() === reader.id ? { signOfLifeMinutes } : {}),
     }));
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { Availability, DriverStatus, DriverView, SeenChanges } from '@pothik/contracts/driver';
+import type { Availability, DriverStatus, DriverView, ReasonKind, SeenChanges } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
 import {
@@ -29,6 +29,14 @@ interface UpdateInput {
   availabilityStatus?: Availability | undefined;
   licenseNumber?: string | undefined;
   experience?: number | undefined;
+}
+
+interface StatusInput {
+  id: string;
+  status: DriverStatus;
+  reason?: string | undefined;
+  /** Stored with a suspension alone. */
+  reasonKind?: ReasonKind | undefined;
 }
 
 /** The commands on drivers: load, decide by the rules, write. */
@@ -89,10 +97,10 @@ export class DriverService {
 
   async changeStatus(
     administrator: Person,
-    { id, status, reason = '' }: { id: string; status: DriverStatus; reason?: string | undefined },
+    { id, status, reason = '', reasonKind }: StatusInput,
     command: IdempotencyKey | undefined,
   ): Promise<DriverView> {
-    const order = { to: status, by: administrator.role, reason };
+    const order = { to: status, by: administrator.role, reason, reasonKind };
     const vehicleChange = await this.lastVehicleChange(id, status);
     const decide = (driver: DriverDocument) => changeDriverStatus(driver, order, vehicleChange, this.clock.now());
     const changed = await this.drivers.change({ id }, decide, { actor: actorOf(administrator), command });

@@ -28,6 +28,7 @@ export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Re
   user: personOf(driver),
   status: driver.status,
   statusReason: driver.statusReason,
+  ...(driver.statusReasonKind ? { statusReasonKind: driver.statusReasonKind } : {}),
   availabilityStatus: driver.availabilityStatus,
   ...(driver.availabilityCause ? { availabilityCause: driver.availabilityCause } : {}),
   ...(driver.availabilitySince ? { availabilitySince: driver.availabilitySince.toISOString() } : {}),

@@ -13,8 +13,9 @@ export function deleteDriver<D extends Driver>(driver: D, now: Date) {
   // Emptied first, because the event carries it.
   const unjudged = { ...driver, statusReason: '' };
   const offline = switchAvailability(unjudged, 'OFFLINE', now);
-  const { licenseKey: _key, changes: _changes, session: _session, ...known } = offline?.next ?? unjudged;
-  const { waiting: _waiting, cancelledSoon: _cancelled, pausedUntil: _paused, ...remaining } = known;
+  const { licenseKey: _key, changes: _changes, session: _session, ...judged } = offline?.next ?? unjudged;
+  const { statusReasonKind: _kind, waiting: _waiting, ...known } = judged;
+  const { cancelledSoon: _cancelled, pausedUntil: _paused, ...remaining } = known;
   const next = {
     ...remaining,
     licenseNumber: deletedLicenseNumber(driver),

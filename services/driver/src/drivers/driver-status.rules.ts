@@ -1,5 +1,11 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { DRIVER_TRANSITIONS, type DriverStatus, driverEvents } from '@pothik/contracts/driver';
+import {
+  DRIVER_TRANSITIONS,
+  type DriverStatus,
+  driverEvents,
+  REASON_KIND,
+  type ReasonKind,
+} from '@pothik/contracts/driver';
 import type { Role } from '@pothik/contracts/platform';
 import { moveAvailability } from './availability.rules.js';
 import { type Driver, driverSnapshotOf } from './driver.rules.js';
@@ -8,6 +14,8 @@ interface StatusOrder {
   to: DriverStatus;
   by: Role;
   reason: string;
+  /** Of a suspension; older clients send none. */
+  reasonKind?: ReasonKind | undefined;
 }
 
 /**
@@ -16,7 +24,7 @@ interface StatusOrder {
  */
 export function changeDriverStatus<D extends Driver>(
   driver: D,
-  { to, by, reason }: StatusOrder,
+  { to, by, reason, reasonKind = REASON_KIND.other }: StatusOrder,
   vehicleChange: number,
   now: Date,
 ) {
@@ -27,7 +35,8 @@ export function changeDriverStatus<D extends Driver>(
   if (edge.reasonRequired && reason === '') throw new DomainError('driver/reason-required');
   const approved = { license: driver.changeNumber ?? 0, vehicle: vehicleChange };
   const confirmed = driver.confirmed ?? (to === 'APPROVED' ? approved : null);
-  const moved: D = { ...driver, status: to, statusReason: reason, statusSince: now, confirmed };
+  const statusReasonKind = to === 'SUSPENDED' ? reasonKind : undefined;
+  const moved: D = { ...driver, status: to, statusReason: reason, statusReasonKind, statusSince: now, confirmed };
   const offline = to === 'SUSPENDED' ? moveAvailability(moved, 'OFFLINE', 'suspended', now) : undefined;
   const next = offline?.next ?? moved;
   const statusChanged = {

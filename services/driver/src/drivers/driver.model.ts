@@ -1,4 +1,4 @@
-import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS, VEHICLE_TYPE } from '@pothik/contracts/driver';
+import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS, REASON_KIND, VEHICLE_TYPE } from '@pothik/contracts/driver';
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 import type { WaitingChange } from '../change.rules.js';
@@ -19,6 +19,7 @@ export const driverSchema = aggregateSchema<DriverDocument>({
   vehicleId: { type: Schema.Types.ObjectId, required: true, index: true },
   status: { type: String, enum: Object.values(DRIVER_STATUS), required: true },
   statusReason: { type: String, default: '' },
+  statusReasonKind: { type: String, enum: Object.values(REASON_KIND) },
   statusSince: { type: Date, required: true },
   availabilityStatus: { type: String, enum: Object.values(AVAILABILITY), required: true },
   availabilityCause: { type: String, enum: Object.values(AVAILABILITY_CAUSE) },

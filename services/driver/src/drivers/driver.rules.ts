@@ -4,6 +4,7 @@ import {
   type AvailabilityCause,
   type DriverStatus,
   driverEvents,
+  type ReasonKind,
   type SeenChanges,
 } from '@pothik/contracts/driver';
 import { sameNumberKey } from '@pothik/contracts/platform';
@@ -37,6 +38,8 @@ export interface Driver extends Changes {
   vehicleId: Identifier;
   status: DriverStatus;
   statusReason: string;
+  /** Of a suspension; absent otherwise, and in suspensions from before it was stored. */
+  statusReasonKind?: ReasonKind | undefined;
   statusSince: Date;
   availabilityStatus: Availability;
   /** The cause of the availability; absent until it first changes. */

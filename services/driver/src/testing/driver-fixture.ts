@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { authEvents } from '@pothik/contracts/auth';
-import { type DriverView, driverHttp, type VehicleType, type VehicleView } from '@pothik/contracts/driver';
+import {
+  type DriverView,
+  driverHttp,
+  type ReasonKind,
+  type VehicleType,
+  type VehicleView,
+} from '@pothik/contracts/driver';
 import type { EventDefinition, Success } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
 import type { Person } from '@pothik/service-kit';
 import { person, startTestPlatform } from '@pothik/service-kit/testing';
 import { driverService } from '../index.js';
 import { rideStandIn } from './ride-stand-in.js';
+
+/** What the driver service needs besides the engines. */
+export const SETTINGS = { FORMER_PROFILES_KEY: 'a-key-of-former-profiles-that-only-tests-use' };
 
 export type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
 
@@ -23,7 +32,9 @@ export class DriverFixture {
 
   static async start(driver: Record<string, string> = {}): Promise<DriverFixture> {
     const services = [rideStandIn, driverService];
-    return new DriverFixture(await startTestPlatform({ services, configuration: { driver } }));
+    return new DriverFixture(
+      await startTestPlatform({ services, configuration: { driver: { ...SETTINGS, ...driver } } }),
+    );
   }
 
   close(): Promise<void> {
@@ -70,8 +81,8 @@ export class DriverFixture {
     return { owner: { ...owner, role: 'DRIVER' as const }, driver, vehicle };
   }
 
-  async judged(id: string, status: 'APPROVED' | 'SUSPENDED', reason?: string) {
-    const input = { id, status, ...(reason === undefined ? {} : { reason }) };
+  async judged(id: string, status: 'APPROVED' | 'SUSPENDED', reason?: string, reasonKind?: ReasonKind) {
+    const input = { id, status, ...(reason === undefined ? {} : { reason }), ...(reasonKind ? { reasonKind } : {}) };
     return this.platform.call(driverHttp.updateStatus, input, { as: this.administrator });
   }
 

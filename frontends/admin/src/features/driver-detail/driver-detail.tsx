@@ -6,6 +6,7 @@ import { useAuditLog } from '../../audit-log/use-audit-log';
 import { DriverActions } from '../../drivers/driver-actions';
 import { DriverStatusPill } from '../../drivers/driver-status-pill';
 import { useDriverText } from '../../drivers/driver-text';
+import { FormerProfiles } from '../../drivers/former-profiles';
 import type { Intention } from '../../drivers/status-dialog';
 import { useStatusDialog } from '../../drivers/use-status-dialog';
 import { IncidentsCard } from '../../incidents/incidents-card';
@@ -30,6 +31,7 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
       <DriverHead driver={driver} onIntend={onIntend} />
       <Standing driver={driver} />
       <CancelledSoon driver={driver} />
+      <FormerProfiles profiles={driver.formerProfiles} />
       <DriverChanges driver={driver} onConfirmed={entries.expectMore} />
       <div className="admin-two">
         <div className="admin-stack">

@@ -39,6 +39,14 @@ describe('a driver’s page', () => {
     expect(screen.queryByText(/Cancelled within|paused/)).toBeNull();
   });
 
+  it('shows how a former profile with the same licence and plate stood', async () => {
+    const former = { sameLicense: true, samePlate: true, status: 'SUSPENDED' as const, since: AT };
+    answering({ [GET]: success({ ...DRIVER, formerProfiles: [former] }), [AUDIT_LOG]: pageOf([]) });
+    openDriver();
+    const said = /licence and this plate was suspended on .* before its account was deleted/;
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
   it('shows every audit log entry about this driver: what, who, why, before and after', async () => {
     const suspended = auditLogEntryWith({
       act: 'driver-suspended',
@@ -145,7 +153,8 @@ describe('a driver’s page', () => {
     await press('Suspend driver');
     expect(await screen.findByText('Suspended: Licence expired')).toBeTruthy();
     expect(await screen.findByText('Driver suspended')).toBeTruthy();
-    expect(sent.find(({ call }) => call === UPDATE)?.body).toEqual({ status: 'SUSPENDED', reason: 'Licence expired' });
+    const order = { status: 'SUSPENDED', reason: 'Licence expired', reasonKind: 'other' };
+    expect(sent.find(({ call }) => call === UPDATE)?.body).toEqual(order);
   });
 
   it('that does not exist says so', async () => {

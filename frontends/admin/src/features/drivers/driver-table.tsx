@@ -12,7 +12,7 @@ import {
   useFormat,
   VehicleDrawing,
 } from '@pothik/ui-kit';
-import { Navigation, PencilLine, Users } from 'lucide-react';
+import { History, Navigation, PencilLine, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { DriverActions } from '../../drivers/driver-actions';
 import { DriverStatusPill } from '../../drivers/driver-status-pill';
@@ -102,12 +102,14 @@ function Vehicle({ driver: { vehicle, plateSharedWith = [] } }: { driver: Driver
 }
 
 function Status({
-  driver: { status, availabilityStatus, changedSinceApproval, createdAt, engaged },
+  driver: { status, availabilityStatus, changedSinceApproval, formerProfiles = [], createdAt, engaged },
 }: {
   driver: DriverView;
 }) {
   const text = useAdminText();
-  const { changed, onRide } = useDriverText();
+  const { changed, formerMark, onRide } = useDriverText();
+  const { number } = useFormat();
+  const former = formerProfiles.length;
   const isOnline = availabilityStatus === 'ONLINE';
   return (
     <span className="admin-status">
@@ -126,6 +128,12 @@ function Status({
         <span className="admin-changed">
           <PencilLine aria-hidden />
           {changed}
+        </span>
+      )}
+      {former > 0 && (
+        <span className="admin-changed">
+          <History aria-hidden />
+          {formerMark(number(former), former === 1)}
         </span>
       )}
     </span>

@@ -131,7 +131,7 @@ describe('a driver list', () => {
     expect(within(ways).getByRole('link', { name: 'PENDING 4' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('marks drivers who changed licence or vehicle since approval, and plates that others have too', async () => {
+  it('marks drivers who changed licence or vehicle since approval, plates that others have too, and former profiles', async () => {
     const changed = {
       changes: [{ field: 'licenseNumber', from: 'DK-1', to: 'DK-2', at: '2026-11-02T06:00:00.000Z' }],
       seen: { license: 1, vehicle: 0 },
@@ -140,6 +140,7 @@ describe('a driver list', () => {
       status: 'APPROVED',
       changedSinceApproval: { ...changed, changes: [...changed.changes] },
       plateSharedWith: [identifier(31), identifier(32)],
+      formerProfiles: [{ sameLicense: true, samePlate: false, status: 'APPROVED', since: '2026-03-03T06:00:00.000Z' }],
     });
     const plain = driverWith({ _id: identifier(30), changedSinceApproval: null, plateSharedWith: [] });
     answering({ ...COUNTS, [LIST]: pageOf([marked, plain]) });
@@ -147,6 +148,7 @@ describe('a driver list', () => {
     const table = within(await screen.findByRole('table'));
     expect(await table.findAllByText('Changed since approval')).toHaveLength(1);
     expect(screen.getAllByText('Plate shared with 2 drivers')).toHaveLength(1);
+    expect(screen.getAllByText('1 former profile')).toHaveLength(1);
   });
 
   it('links each row to the driver', async () => {

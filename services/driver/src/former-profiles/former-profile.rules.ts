@@ -1,0 +1,68 @@
+import {
+  type DriverStatus,
+  FORMER_PROFILES_MAXIMUM,
+  type FormerProfile,
+  keptPlate,
+  type ReasonKind,
+} from '@pothik/contracts/driver';
+import { sameNumberKey } from '@pothik/contracts/platform';
+import { type Changes, unconfirmed } from '../change.rules.js';
+
+/** The licence number of a driver, and the plate of a vehicle. */
+export type NumberKind = 'licenseNumber' | 'vehicleLicense';
+
+/** How a driver profile stood when its account was deleted. */
+export interface FormerStanding {
+  /** Keyed hashes of the licence numbers: the last one, and those around changes that nobody had confirmed. */
+  licenses: string[];
+  /** Keyed hashes of the plates, likewise. */
+  plates: string[];
+  status: DriverStatus;
+  /** Of a suspension's reason; absent for other statuses. */
+  reasonKind?: ReasonKind | undefined;
+  statusSince: Date;
+}
+
+/** One number in one form, however it was typed. */
+export const normalised = (kind: NumberKind, typed: string): string =>
+  sameNumberKey(kind === 'vehicleLicense' ? keptPlate(typed) : typed);
+
+/**
+ * The numbers that a deleted profile is known by: the present one, and those around changes that nobody has confirmed, so that
+ * a change just before the deletion hides nothing. `confirmed` is the last confirmed change; null before any approval.
+ */
+export function numbersOf(kind: NumberKind, present: string, changes: Changes, confirmed: number | null): string[] {
+  const waiting = confirmed === null ? [] : unconfirmed(changes, confirmed).filter(({ field }) => field === kind);
+  const typed = [present, ...waiting.flatMap(({ from, to }) => [from, to])];
+  return [...new Set(typed.filter((number) => number !== '').map((number) => normalised(kind, number)))];
+}
+
+/** Calendar years later, at the same time of the day (UTC). */
+export function endOf(deletedAt: Date, years: number): Date {
+  const end = new Date(deletedAt);
+  end.setUTCFullYear(end.getUTCFullYear() + years);
+  return end;
+}
+
+/** The former profiles of a driver by hashes of licence and plate, the newest status first. Administrators alone see them. */
+export function formerProfilesOf(
+  { license, plate }: { license: string; plate: string },
+  stored: readonly FormerStanding[],
+): FormerProfile[] {
+  return stored
+    .map((profile) => ({
+      profile,
+      sameLicense: profile.licenses.includes(license),
+      samePlate: profile.plates.includes(plate),
+    }))
+    .filter(({ sameLicense, samePlate }) => sameLicense || samePlate)
+    .sort((one, other) => other.profile.statusSince.getTime() - one.profile.statusSince.getTime())
+    .slice(0, FORMER_PROFILES_MAXIMUM)
+    .map(({ profile: { status, reasonKind, statusSince }, sameLicense, samePlate }) => ({
+      sameLicense,
+      samePlate,
+      status,
+      ...(reasonKind ? { reasonKind } : {}),
+      since: statusSince.toISOString(),
+    }));
+}

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DriverStatus, FormerProfile, ReasonKind } from '@pothik/contracts/driver';
+import { Clock } from '@pothik/engines';
+import { CONFIGURATION } from '@pothik/service-kit';
+import type { Changes } from '../change.rules.js';
+import type { DriverConfiguration } from '../configuration.js';
+import { FormerProfileHasher } from './former-profile.hasher.js';
+import { FormerProfileRepository } from './former-profile.repository.js';
+import { endOf, formerProfilesOf, normalised, numbersOf } from './former-profile.rules.js';
+
+interface Identifier {
+  toString(): string;
+}
+
+/** The part of a driver that outlives the account. */
+interface LeavingDriver extends Changes {
+  _id: Identifier;
+  status: DriverStatus;
+  statusReasonKind?: ReasonKind | undefined;
+  statusSince: Date;
+  licenseNumber: string;
+  confirmed?: { license: number; vehicle: number } | null;
+}
+
+interface LeavingVehicle extends Changes {
+  vehicleLicense: string;
+}
+
+interface WithNumbers {
+  licenseNumber: string;
+  vehicle: { vehicleLicense: string };
+}
+
+/** How deleted profiles stood, for the administrators who decide about the same licence number or plate. */
+@Injectable()
+export class FormerProfileService {
+  constructor(
+    private readonly profiles: FormerProfileRepository,
+    private readonly hasher: FormerProfileHasher,
+    private readonly clock: Clock,
+    @Inject(CONFIGURATION) private readonly configuration: DriverConfiguration,
+  ) {}
+
+  /** Before a driver's licence number is removed; idempotent. */
+  async keepDriver(driver: LeavingDriver): Promise<void> {
+    const { _id, status, statusReasonKind: reasonKind, statusSince, licenseNumber, confirmed } = driver;
+    const numbers = numbersOf('licenseNumber', licenseNumber, driver, confirmed?.license ?? null);
+    const licenses = numbers.map((number) => this.hasher.hash('licenseNumber', number));
+    const expiresAt = endOf(this.clock.now(), this.configuration.FORMER_PROFILE_YEARS);
+    await this.profiles.keep(_id.toString(), { licenses, status, reasonKind, statusSince, expiresAt });
+  }
+
+  /** Before the plate of a driver's vehicle is removed, and after `keepDriver`; idempotent. */
+  async keepPlates(
+    { _id, confirmed }: Pick<LeavingDriver, '_id' | 'confirmed'>,
+    vehicle: LeavingVehicle,
+  ): Promise<void> {
+    const numbers = numbersOf('vehicleLicense', vehicle.vehicleLicense, vehicle, confirmed?.vehicle ?? null);
+    const plates = numbers.map((number) => this.hasher.hash('vehicleLicense', number));
+    await this.profiles.addPlates(_id.toString(), plates);
+  }
+
+  /** The former profiles of each driver, in the same order. */
+  async of(drivers: readonly WithNumbers[]): Promise<FormerProfile[][]> {
+    const hashes = drivers.map(({ licenseNumber, vehicle }) => ({
+      license: this.hasher.hash('licenseNumber', normalised('licenseNumber', licenseNumber)),
+      plate: this.hasher.hash('vehicleLicense', normalised('vehicleLicense', vehicle.vehicleLicense)),
+    }));
+    const licenses = hashes.map(({ license }) => license);
+    const plates = hashes.map(({ plate }) => plate);
+    const stored = await this.profiles.with(licenses, plates, this.clock.now());
+    return hashes.map((own) => formerProfilesOf(own, stored));
+  }
+}

@@ -1,0 +1,1 @@
+export { FormerProfileService } from './former-profile.service.js';
