@@ -64,7 +64,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'driver.stored_images': { notPersonal: 'storedAt unsettledSince', personal: [['_id vehicleId', ID]] },
-  'driver.earnings': { notPersonal: '_id fare completedAt', personal: [['driverId', ID]] },
+  'driver.earnings': { notPersonal: '_id fare completedAt leftOut reviewVersion', personal: [['driverId', ID]] },
   'driver.driver_records': { notPersonal: 'totalRides totalEarnings lastRideEndedAt', personal: [['_id', ID]] },
   'driver.online_stretches': { notPersonal: '_id from to', personal: [['driverId', ID]] },
   'driver.driver_days': {
@@ -95,7 +95,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     personal: [
       ['driverId', { removedBy: APPROACHES, notExported: OWN_ID }],
       [
-        'startMetres nearestMetres furthestMetres toldMetres farSince',
+        'startMetres nearestMetres furthestMetres toldMetres farSince missedMetres',
         { removedBy: APPROACHES, notExported: 'it is how far two people were apart, and ends a day later by itself' },
       ],
     ],
@@ -110,7 +110,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'ride.rides': {
-    notPersonal: `${LASTING} _id number ordinal status fare estimate.cityId estimate.vehicleType estimate.tariffVersion estimate.metres.low estimate.metres.high estimate.distanceBasis estimate.minutes.low estimate.minutes.high estimate.minutesBasis estimate.fare.low estimate.fare.high estimate.ceiling vehicle.vehicleType vehicle.brand vehicle.model asking.asked.outcome asking.asked.at code.triesLeft code.renewals answerBy pickUpBy alertAt endBy requestedAt acceptedAt arrivedAt pickedUpAt endedAt history.from history.to history.by history.at history.cause`,
+    notPersonal: `${LASTING} _id number ordinal status fare estimate.cityId estimate.vehicleType estimate.tariffVersion estimate.metres.low estimate.metres.high estimate.distanceBasis estimate.minutes.low estimate.minutes.high estimate.minutesBasis estimate.fare.low estimate.fare.high estimate.ceiling vehicle.vehicleType vehicle.brand vehicle.model asking.asked.outcome asking.asked.at review.state code.triesLeft code.renewals answerBy pickUpBy alertAt endBy requestedAt acceptedAt arrivedAt pickedUpAt endedAt history.from history.to history.by history.at history.cause`,
     personal: [
       ['riderId driverId driverUserId vehicleId history.personId asking.waiting', ID],
       ['asking.asked.driverId asking.asked.driverUserId asking.asked.vehicleId', ID],
@@ -127,6 +127,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
         { kept: WITH_RIDE, notExported: 'it is how far two people were apart' },
       ],
       ['fareReason', RIDE('fareReason')],
+      ['review.reasons', RIDE('review.reasons')],
       ['history.reason', RIDE('history.reason')],
       ['asking.asked.reason', RIDE('asking.asked.reason')],
       ['code.value', { kept: 'ends with its use or with the ride', notExported: 'it is a secret' }],

@@ -6,6 +6,7 @@ const A = 'frontends/admin/src/features/ride-detail';
 const ROUTE = 'packages/ride-ui/src/route/ride-route.tsx';
 const MAP = 'packages/ride-ui/src/map/ride-map.tsx';
 const HISTORY = 'packages/ride-ui/src/history/use-ride-history.tsx';
+const REVIEW = 'packages/ride-ui/src/status/ride-review-mark.tsx';
 const WHY = 'packages/ride-ui/src/words/history-sentence.ts';
 const ESTIMATE = 'packages/ride-ui/src/estimate/use-estimate-text.ts';
 const DETAILS = `${R}/receipt/use-details.tsx`;
@@ -75,6 +76,8 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
   'estimate.fare.low': estimated('fare'),
   'estimate.fare.high': estimated('fare'),
   'estimate.ceiling': [not('no fare above it is accepted'), `${D}/active-ride/use-fare-form.ts`, NOT_YET, NO_COLUMN],
+  'review.state': [REVIEW, REVIEW, `${A}/ride-review.tsx`, RIDE_FILE],
+  'review.reasons': [REVIEW, REVIEW, `${A}/ride-review.tsx`, NO_COLUMN],
   rideStatus: [`${R}/receipt/receipt.tsx`, `${D}/features/ride-page/ride-page.tsx`, `${A}/ride-detail.tsx`, RIDE_FILE],
   fare: [`${R}/receipt/receipt.tsx`, RIDER, FACTS, RIDE_FILE],
   fareReason: [

@@ -2,10 +2,16 @@ import path from 'node:path';
 import {
   POSITION_ERROR_METRES as ERROR_METRES,
   FORMER_PROFILE_YEARS as FORMER_YEARS,
+  TRACK_PICKUP_METRES as PICKUP_METRES,
   POSITION_SPEED_KMH as SPEED_KMH,
 } from '@pothik/contracts/driver';
 import { isLoopbackName } from '@pothik/contracts/platform';
-import { SOS_NOTE_MINUTES as SOS_MINUTES } from '@pothik/contracts/ride';
+import {
+  RIDE_FARE_KMH as FARE_KMH,
+  RIDE_FASTEST_KMH as FASTEST_KMH,
+  RIDE_SHORTEST_SECONDS as SHORTEST_SECONDS,
+  SOS_NOTE_MINUTES as SOS_MINUTES,
+} from '@pothik/contracts/ride';
 import { SASL_MECHANISMS } from '@pothik/engines';
 import {
   managementPort,
@@ -20,6 +26,9 @@ import { DEMONSTRATIONS } from './demonstrations.js';
 import { SUPPORT_EMAIL } from './local-defaults.table.js';
 
 const onOff = (byDefault: 'on' | 'off') => z.enum(['on', 'off']).default(byDefault);
+
+const within = ({ minimum, maximum, default: usual }: { minimum: number; maximum: number; default: number }) =>
+  z.coerce.number().int().min(minimum).max(maximum).default(usual);
 
 /** Addresses of real engines in place of the embedded ones; any subset. */
 const engineAddresses = {
@@ -65,25 +74,14 @@ const environment = z.object({
   SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   SUPPORT_EMAIL: z.email().default(SUPPORT_EMAIL),
   TRACK_DAYS: z.coerce.number().int().min(1).max(365).default(30),
-  POSITION_ERROR_METRES: z.coerce
-    .number()
-    .int()
-    .min(ERROR_METRES.minimum)
-    .max(ERROR_METRES.maximum)
-    .default(ERROR_METRES.default),
-  POSITION_SPEED_KMH: z.coerce.number().int().min(SPEED_KMH.minimum).max(SPEED_KMH.maximum).default(SPEED_KMH.default),
-  FORMER_PROFILE_YEARS: z.coerce
-    .number()
-    .int()
-    .min(FORMER_YEARS.minimum)
-    .max(FORMER_YEARS.maximum)
-    .default(FORMER_YEARS.default),
-  SOS_NOTE_MINUTES: z.coerce
-    .number()
-    .int()
-    .min(SOS_MINUTES.minimum)
-    .max(SOS_MINUTES.maximum)
-    .default(SOS_MINUTES.default),
+  POSITION_ERROR_METRES: within(ERROR_METRES),
+  POSITION_SPEED_KMH: within(SPEED_KMH),
+  TRACK_PICKUP_METRES: within(PICKUP_METRES),
+  RIDE_SHORTEST_SECONDS: within(SHORTEST_SECONDS),
+  RIDE_FASTEST_KMH: within(FASTEST_KMH),
+  RIDE_FARE_KMH: within(FARE_KMH),
+  FORMER_PROFILE_YEARS: within(FORMER_YEARS),
+  SOS_NOTE_MINUTES: within(SOS_MINUTES),
   SIGN_OF_LIFE_MINUTES: signOfLifeMinutes,
   SAFETY_LOOK_SECONDS: safetyLookSeconds,
   GOOGLE_CLIENT_ID: z.string().optional(),

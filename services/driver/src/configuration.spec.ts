@@ -7,6 +7,7 @@ const USUAL = {
   ...KEY,
   FORMER_PROFILE_YEARS: 3,
   TRACK_DAYS: 30,
+  TRACK_PICKUP_METRES: 500,
   POSITION_ERROR_METRES: 200,
   POSITION_SPEED_KMH: 150,
   SIGN_OF_LIFE_MINUTES: 5,
@@ -27,6 +28,8 @@ describe('what driver reads from its environment', () => {
   });
 
   it.each([
+    ['TRACK_PICKUP_METRES', '-1'],
+    ['TRACK_PICKUP_METRES', '20001'],
     ['TRACK_DAYS', '0'],
     ['TRACK_DAYS', '366'],
     ['TRACK_DAYS', '1.5'],

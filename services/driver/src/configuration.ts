@@ -1,4 +1,9 @@
-import { FORMER_PROFILE_YEARS, POSITION_ERROR_METRES, POSITION_SPEED_KMH } from '@pothik/contracts/driver';
+import {
+  FORMER_PROFILE_YEARS,
+  POSITION_ERROR_METRES,
+  POSITION_SPEED_KMH,
+  TRACK_PICKUP_METRES,
+} from '@pothik/contracts/driver';
 import { rateLimits, signOfLifeMinutes } from '@pothik/service-kit';
 import { z } from 'zod';
 
@@ -11,6 +16,8 @@ export const driverConfiguration = z.object({
   POSITION_ERROR_METRES: within(POSITION_ERROR_METRES),
   /** So is one that is faster from the last one, in km/h. */
   POSITION_SPEED_KMH: within(POSITION_SPEED_KMH),
+  /** A completed ride whose track never came so near to its pickup, in metres, comes under review; 0 switches it off. */
+  TRACK_PICKUP_METRES: within(TRACK_PICKUP_METRES),
   /** How long a ride's track is kept after its last point, in days. */
   TRACK_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   /** After so many minutes without a sign of life a driver who is ONLINE is set OFFLINE. */

@@ -10,6 +10,7 @@ import { APPROACH_MODEL, approachSchema } from './approaches/approach.model.js';
 import { ApproachRepository } from './approaches/approach.repository.js';
 import { ApproachService } from './approaches/approach.service.js';
 import { PickupService } from './approaches/pickup.service.js';
+import { PickupMissedService } from './approaches/pickup-missed.service.js';
 import { BlockController } from './blocks/block.controller.js';
 import { BLOCK_MODEL, blockSchema } from './blocks/block.model.js';
 import { BlockRepository } from './blocks/block.repository.js';
@@ -132,6 +133,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     ApproachRepository,
     ApproachService,
     PickupService,
+    PickupMissedService,
     TrackRepository,
     TrackService,
     LiveDriverRepository,

@@ -72,6 +72,7 @@ import { RideEffectsConsumer } from './rides/ride-effects.consumer.js';
 import { RideEffectsService } from './rides/ride-effects.service.js';
 import { RideFareRepository } from './rides/ride-fare.repository.js';
 import { RideListService } from './rides/ride-list.service.js';
+import { RideReviewService } from './rides/ride-review.service.js';
 import { SeededRideRepository } from './rides/seeded-ride.repository.js';
 import { UnresolvedIncidents } from './rides/unresolved-incidents.js';
 import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
@@ -145,6 +146,7 @@ import { LookUpLimitService } from './sos/look-up-limit.service.js';
     PastRideRepository,
     BookingLimitService,
     RideApproachService,
+    RideReviewService,
     RideEffectsService,
     RideDeadlines,
     EngagedRidesMetrics,

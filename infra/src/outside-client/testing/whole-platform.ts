@@ -17,6 +17,9 @@ const SETTINGS = {
   SESSION_KEYS: 'a-session-key-of-at-least-32-characters',
   FORMER_PROFILES_KEY: 'a-key-of-at-least-32-characters-of-tests',
   SUPPORT_EMAIL: 'support@pothik.test',
+  // Its rides take no time.
+  RIDE_SHORTEST_SECONDS: 0,
+  RIDE_FARE_KMH: 0,
 };
 
 /** The gateway on a port before the five services, all limits on, with a clock that the test moves. */

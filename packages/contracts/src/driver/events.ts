@@ -94,6 +94,15 @@ export const driverEvents = eventsOf('driver', {
   },
   /** A driver blocked a rider, or took it back. */
   riderBlockChanged: { type: 'driver.rider-block-changed', version: 1, payload: riderBlock },
+  /**
+   * The track of a completed ride never came near its pickup; `metres`: how near it came. The aggregate is the ride. Without a
+   * place.
+   */
+  pickupMissed: {
+    type: 'driver.pickup-missed',
+    version: 1,
+    payload: z.object({ rideId: identifier, driverId: identifier, metres: z.int().min(0) }),
+  },
   /** A snapshot republish: current state, number of the newest event. It rebuilds projections and has no effects. */
   driverRestated: { type: 'driver.driver-restated', version: 1, payload: driver },
   vehicleRestated: { type: 'driver.vehicle-restated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },

@@ -58,6 +58,8 @@ export const UNANSWERED_REQUESTS_MAXIMUM = 3;
 export const CANCELLED_SOON = { withinMs: 3 * 60_000, count: 3, pauseMs: 30 * 60_000 } as const;
 /** How many drivers the administrators' live map shows. */
 export const LIVE_DRIVERS_MAXIMUM = 2_000;
+/** A track that never came so near to the pickup, in metres, is no plausible one; 0 switches this off, and the operator may set another. */
+export const TRACK_PICKUP_METRES = { minimum: 0, maximum: 20_000, default: 500 } as const;
 /** A ride's track: a point at most every 15 s and at least 30 m from the last kept one; at most 1,000 points. */
 export const TRACK = { everyMs: 15_000, apartMetres: 30, points: 1_000 } as const;
 /** For how many years administrators see how a deleted driver profile stood; the operator may set others. */

@@ -102,6 +102,8 @@ export const driverView = z.object({
   experience: z.int(),
   totalEarnings: z.int(),
   totalRides: z.int(),
+  /** Implausible rides that are in neither total; in the answers of administrators, if there are any. */
+  leftOutRides: z.optional(z.int()),
   /** Since when the driver consents to telling their position while ONLINE; absent without consent. */
   positionConsentAt: z.optional(moment),
   /** Whether the driver has a ride that is ACCEPTED to IN TRANSIT. */

@@ -12,6 +12,8 @@ export const rideAnalytics = z.object({
   to: day,
   /** Active drivers completed a ride. Incidents count for the day they were raised. */
   totals: z.object({ ...counts, activeDrivers: z.int(), sosIncidents: z.int() }),
+  /** Implausible rides, which are in no other number here. Absent in answers of the release before. */
+  leftOut: z.optional(z.int()),
   /** Every day of the period, also days without rides, oldest first. */
   byDay: z.array(z.object({ day, ...counts, activeDrivers: z.int(), sosIncidents: z.int() })),
   /** Every status, in the order of its list. */

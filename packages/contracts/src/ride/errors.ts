@@ -46,6 +46,7 @@ export const rideErrors = defineErrors({
     status: 409,
     message: 'An emergency message can be sent only while a ride is PICKED UP or IN TRANSIT.',
   },
+  'ride/not-under-review': { status: 409, message: 'This ride is not under review any more.' },
   'ride/incident-not-found': { status: 404, message: 'Incident not found' },
   'ride/incident-not-in-hand': { status: 409, message: 'Only an SOS in hand takes a note. Acknowledge it first.' },
   'ride/incident-already': { status: 409, message: 'An incident that is {from} cannot become {to}.' },

@@ -4,6 +4,7 @@ import { identifier, moment } from '../platform/text.js';
 import { ASKED_OUTCOME } from './asking.js';
 import { writtenShape } from './booking-form.js';
 import { RIDE_CAUSE } from './cause.js';
+import { rideReview } from './review-shape.js';
 import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
 
 /** One driver's turn in an asking of the nearest, over: `at` is when. */
@@ -31,6 +32,8 @@ export const rideSnapshot = z.object({
   endedAt: z.nullable(moment),
   /** The drivers asked before the present one, oldest first; absent unless the nearest are asked. */
   asked: z.optional(z.array(askedDriver)),
+  /** Of an implausible ride, from its end on; absent otherwise. */
+  review: z.optional(rideReview),
 });
 
 /** An incident with its ride; the aggregate is the incident. */
@@ -88,6 +91,8 @@ export const rideEvents = eventsOf('ride', {
   startCodeRenewed: { type: 'ride.start-code-renewed', version: 1, payload: ride },
   /** Not completed six hours after pick-up: administrators are notified, once for each ride. */
   rideOverdue: { type: 'ride.ride-overdue', version: 1, payload: ride },
+  /** A completed ride came under review later, for one more reason, or an administrator confirmed it or left it out. */
+  rideReviewed: { type: 'ride.ride-reviewed', version: 1, payload: ride },
   sosRaised: { type: 'ride.sos-raised', version: 1, payload: incident },
   sosAcknowledged: { type: 'ride.sos-acknowledged', version: 1, payload: incident },
   /** In hand for long without a note: every administrator is alarmed again; the status stays. */

@@ -16,6 +16,7 @@ import { listFileHttp } from './list-file-http.js';
 import { incidentsQuery, ridesQuery } from './list-queries.js';
 import { operatorPlaceHttp } from './operator-place-http.js';
 import { placeHttp } from './place-http.js';
+import { REVIEWED_AT_ONCE } from './review.js';
 import * as routes from './ride-routes.js';
 import { serviceHttp } from './service-http.js';
 import { INCIDENT_STATUS, RIDE_STATUS } from './status.js';
@@ -70,7 +71,7 @@ const onlyRideHttp = {
   rides: endpoint(routes.rides, {
     access: 'SIGNED_IN',
     summary:
-      'One’s own rides as rider or driver; administrators see all. With rideStatus=COMPLETED, meta.totalFare in BDT. `find`, for administrators alone: a short number, a plate, its last digits, the beginnings of a person’s names, or a phone. `overdue`: those that wait too long for an answer or a pickup, or go on for more than six hours. `vehicleType`: as it was on the ride.',
+      'One’s own rides as rider or driver; administrators see all. With rideStatus=COMPLETED, meta.totalFare in BDT; that of administrators is without rides under review or left out, and meta.leftOut says how many these are. `review`: the state of an implausible ride’s review. `find`, for administrators alone: a short number, a plate, its last digits, the beginnings of a person’s names, or a phone. `overdue`: those that wait too long for an answer or a pickup, or go on for more than six hours. `vehicleType`: as it was on the ride.',
     query: ridesQuery,
     response: pageOf(rideView),
     status: 200,
@@ -230,6 +231,25 @@ const onlyRideHttp = {
       'Rides and BDT by day, status and vehicle type, rides by hour and weekday, active drivers, SOS incidents; the last 30 days.',
     query: periodQuery,
     response: rideAnalytics,
+    status: 200,
+    errors: [],
+  }),
+  reviewRide: endpoint(routes.reviewRide, {
+    access: ADMINISTRATORS,
+    summary:
+      'Decide about a ride under review: `counts` true confirms it, false leaves it out for good. Repeated, the first answer stays.',
+    params: oneRide,
+    body: z.strictObject({ counts: z.boolean() }),
+    response: rideView,
+    status: 200,
+    errors: ['ride/not-found', 'ride/not-under-review'],
+  }),
+  reviewRides: endpoint(routes.reviewRides, {
+    access: ADMINISTRATORS,
+    summary:
+      'The same for up to 100 rides, one after another. `reviewed`: those that are decided so now; `refused`: those that are not there or not under review.',
+    body: z.strictObject({ rides: z.array(identifier).min(1).max(REVIEWED_AT_ONCE), counts: z.boolean() }),
+    response: z.object({ reviewed: z.array(identifier), refused: z.array(identifier) }),
     status: 200,
     errors: [],
   }),

@@ -24,6 +24,14 @@ export type { OperatorPlaceView, PlacesImport, UnknownPlace } from './operator-p
 export * from './overdue.rules.js';
 export * from './place-kind.js';
 export type { FoundPlace, OwnPlace, OwnPlaces } from './place-views.js';
+export {
+  countsForOthers,
+  LEFT_OUT_STATES,
+  REVIEW_REASON,
+  REVIEW_STATE,
+  type ReviewReason,
+  type RideReview,
+} from './review.js';
 export { rideNumber } from './ride-number.js';
 export * from './status.js';
 export { type LegalRates, type TariffForm, tariffForm, zoneForm } from './tariff-forms.js';

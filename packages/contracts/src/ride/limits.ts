@@ -64,5 +64,12 @@ export const UNKNOWN_PLACES = { ridersMinimum: 3, days: 90, shown: 50, rides: 20
 /** In hand for so many minutes without a note, an SOS alarms everybody again; the operator's setting may be another within the bounds. */
 export const SOS_NOTE_MINUTES = { minimum: 1, maximum: 120, default: 10 } as const;
 
+/** The bounds of a plausible ride, which the operator may set; 0 switches one off. */
+export const RIDE_SHORTEST_SECONDS = { minimum: 0, maximum: 3_600, default: 60 } as const;
+/** Between pickup and drop-off, in km/h. */
+export const RIDE_FASTEST_KMH = { minimum: 0, maximum: 1_000, default: 120 } as const;
+/** The speed that the dearest plausible fare assumes, in km/h. */
+export const RIDE_FARE_KMH = { minimum: 0, maximum: 1_000, default: 60 } as const;
+
 /** How long the page shows an ended ride, in milliseconds. */
 export const ENDED_RIDE_SHOWN_MS = 15 * 60_000;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { VEHICLE_TYPE } from '../driver/status.js';
 import { listQuery } from '../platform/paging.js';
 import { identifier, moment, searchTerm } from '../platform/text.js';
+import { REVIEW_STATE } from './review.js';
 import { INCIDENT_STATUS, RIDE_STATUS, type RideStatus } from './status.js';
 
 /** Parses a list of statuses, such as `COMPLETED,CANCELLED`. */
@@ -19,6 +20,7 @@ export const ridesQuery = listQuery(['createdAt', 'fare'], {
   user: z.optional(identifier),
   rideStatus: statusList.optional(),
   vehicleType: z.enum(VEHICLE_TYPE).optional(),
+  review: z.enum(REVIEW_STATE).optional(),
   overdue: z.literal('true').optional(),
   find: z.optional(searchTerm),
   from: day.optional(),

@@ -151,6 +151,24 @@ export const analytics = {
   message: 'Analytics',
 } as const satisfies Route;
 
+export const reviewRide = {
+  owner: 'ride',
+  name: 'reviewRide',
+  method: 'POST',
+  path: '/ride/review/:rideId',
+  message: 'Review saved',
+  hasBody: true,
+} as const satisfies Route;
+
+export const reviewRides = {
+  owner: 'ride',
+  name: 'reviewRides',
+  method: 'POST',
+  path: '/ride/reviews',
+  message: 'Reviews saved',
+  hasBody: true,
+} as const satisfies Route;
+
 export const getRide = {
   owner: 'ride',
   name: 'getRide',

@@ -6,6 +6,7 @@ import { ASKED_OUTCOME } from './asking.js';
 import { writtenShape } from './booking-form.js';
 import { RIDE_CAUSE } from './cause.js';
 import { rideEstimate } from './estimate.js';
+import { rideReview } from './review-shape.js';
 import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
 
 const rider = z.object({ _id: identifier, name: z.string(), image: z.string(), phone: z.string().optional() });
@@ -74,6 +75,8 @@ export const rideView = z.object({
   movingAwaySince: z.optional(moment),
   /** Its SOS that is not resolved, OPEN before ACKNOWLEDGED; in the list of administrators alone. */
   sos: z.enum(INCIDENT_STATUS).exclude(['RESOLVED']).optional(),
+  /** Of an implausible ride: it counts in nothing that others see until an administrator confirms it. */
+  review: rideReview.optional(),
   history: z.array(historyEntry),
   createdAt: moment,
   updatedAt: moment,

@@ -5,6 +5,8 @@ import type { ApproachState } from './approach.rules.js';
 /** How the driver of one ride comes to its pickup; keyed by the ride's id, begun anew by another driver. Nobody's place. */
 export interface ApproachDocument extends AggregateDocument, ApproachState {
   driverId: Types.ObjectId;
+  /** How near the completed ride's track came to the pickup, once told; absent unless it missed it. */
+  missedMetres?: number;
   /** When it is erased: a day after the last look. */
   expiresAt: Date;
 }
@@ -28,6 +30,7 @@ export const approachSchema = aggregateSchema<ApproachDocument>({
   wasHalfWay: flag,
   wasNear: flag,
   notes: number,
+  missedMetres: Number,
   expiresAt: date,
 });
 

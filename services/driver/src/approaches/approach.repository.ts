@@ -41,6 +41,21 @@ export class ApproachRepository {
     );
   }
 
+  /** Tells once that the ride's track missed its pickup. Without an approach of this driver there is nothing to tell of. */
+  async tellMissed(rideId: string, driverId: string, metres: number): Promise<void> {
+    await this.store.change(
+      { _id: new Types.ObjectId(rideId), driverId: new Types.ObjectId(driverId) },
+      (current) =>
+        current.missedMetres === undefined
+          ? {
+              next: { ...current, missedMetres: metres },
+              events: [{ definition: driverEvents.pickupMissed, payload: { rideId, driverId, metres } }],
+            }
+          : undefined,
+      { actor: SYSTEM_ACTOR },
+    );
+  }
+
   async removeOf(driverId: string): Promise<void> {
     await this.approaches.deleteMany({ driverId: new Types.ObjectId(driverId) });
   }

@@ -99,3 +99,45 @@ describe('the way of a ride’s driver to its pickup', () => {
     expect(reply.status).toBe(200);
   });
 });
+
+describe('the track of a completed ride', () => {
+  const missed = async () =>
+    (await fixture.platform.published(driverEvents.pickupMissed))
+      .filter(({ aggregateId }) => aggregateId === ride.id)
+      .map(({ payload }) => Math.round(payload.metres / 10) * 10);
+  /** The driver was so far away before the pick-up, and after it. */
+  async function ridden(before: readonly number[], after: readonly number[], point: Point | null = PICKUP) {
+    await accepted(point);
+    await tells(...before);
+    await ride.pickedUp();
+    await tells(...after);
+    await ride.completed();
+  }
+
+  it('that never came within 500 m of the pickup is told, once and without a place', async () => {
+    await ridden([1_000, 800], [900, 1_100]);
+    await ride.completed();
+    expect(await missed()).toEqual([800]);
+    const [event] = await fixture.platform.published(driverEvents.pickupMissed);
+    expect(Object.keys(event?.payload ?? {}).sort()).toEqual(['driverId', 'metres', 'rideId']);
+  });
+
+  it('that came near is not told', async () => {
+    await ridden([1_000, 490], [900, 1_100]);
+    expect(await missed()).toEqual([]);
+  });
+
+  it.each([
+    ['no track', [], []],
+    ['no point before the pick-up', [], [900, 1_100]],
+    ['no point after the pick-up', [1_000, 800], []],
+  ])('is no evidence with %s', async (_what, before, after) => {
+    await ridden(before, after);
+    expect(await missed()).toEqual([]);
+  });
+
+  it('is not judged for a ride of text alone', async () => {
+    await ridden([1_000, 800], [900, 1_100], null);
+    expect(await missed()).toEqual([]);
+  });
+});

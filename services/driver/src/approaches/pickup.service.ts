@@ -34,6 +34,11 @@ export class PickupService {
     return own ?? undefined;
   }
 
+  /** Where a completed ride was to begin; undefined for a ride of text alone. Throws while the ride service does not answer. */
+  async ofCompleted(rideId: string): Promise<Point | undefined> {
+    return (await this.services.call(rideHttp.pickupOf, { rideId }))?.point;
+  }
+
   private async ask(rideId: string): Promise<Pickup | null | undefined> {
     try {
       const pickup = await this.services.call(rideHttp.pickupOf, { rideId });

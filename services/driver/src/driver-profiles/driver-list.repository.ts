@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { LIST_BATCH, readBatches } from '@pothik/service-kit';
 import { type Model, type PipelineStage, Types } from 'mongoose';
 import { DRIVER_MODEL, type DriverDocument } from '../drivers/index.js';
+import { EarningRepository } from '../earnings/index.js';
 import { hasText } from '../has-text.js';
 import { PRESENT } from '../present-filter.js';
 import type { JoinedDriver } from './driver.views.js';
@@ -82,7 +83,10 @@ function stagesOf(query: DriversQuery, onlyUserId: string | undefined) {
 /** Drivers read together with their vehicle, person and record. */
 @Injectable()
 export class DriverListRepository {
-  constructor(@InjectModel(DRIVER_MODEL) private readonly drivers: Model<DriverDocument>) {}
+  constructor(
+    @InjectModel(DRIVER_MODEL) private readonly drivers: Model<DriverDocument>,
+    private readonly earnings: EarningRepository,
+  ) {}
 
   /** Undefined when there is none, or its account is deleted. */
   async find(id: string): Promise<JoinedDriver | undefined> {
@@ -98,21 +102,30 @@ export class DriverListRepository {
       this.drivers.aggregate<JoinedDriver>([...found, ...page, ...joined]),
       this.drivers.aggregate<{ total: number }>([...found, { $count: 'total' }]),
     ]);
-    return { items, total: count?.total ?? 0 };
+    return { items: await this.withLeftOut(items), total: count?.total ?? 0 };
   }
 
   /** All that a list has on its pages, in batches. */
-  inBatches(query: DriversQuery): AsyncGenerator<JoinedDriver[]> {
+  async *inBatches(query: DriversQuery): AsyncGenerator<JoinedDriver[]> {
     const { found, $sort, joined } = stagesOf(query, undefined);
     const options = { batchSize: LIST_BATCH };
-    return readBatches(this.drivers.aggregate<JoinedDriver>([...found, { $sort }, ...joined]).cursor(options));
+    const cursor = this.drivers.aggregate<JoinedDriver>([...found, { $sort }, ...joined]).cursor(options);
+    for await (const drivers of readBatches(cursor)) yield this.withLeftOut(drivers);
   }
 
   /** These drivers, in this order; without those whose accounts are deleted. */
   async listOf(ids: readonly string[]): Promise<JoinedDriver[]> {
     const $match = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, ...PRESENT };
-    const drivers = await this.drivers.aggregate<JoinedDriver>([{ $match }, ...JOINS]);
+    const drivers = await this.withLeftOut(await this.drivers.aggregate<JoinedDriver>([{ $match }, ...JOINS]));
     const byId = new Map(drivers.map((driver) => [driver._id.toString(), driver]));
     return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  private async withLeftOut(drivers: JoinedDriver[]): Promise<JoinedDriver[]> {
+    const leftOut = await this.earnings.leftOutOf(drivers.map(({ _id }) => _id));
+    return drivers.map((driver) => {
+      const own = leftOut.get(driver._id.toString());
+      return own === undefined ? driver : { ...driver, leftOut: own };
+    });
   }
 }

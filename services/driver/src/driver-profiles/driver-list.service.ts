@@ -9,7 +9,7 @@ import { cancelledSoonToday } from '../drivers/index.js';
 import { FormerProfileService } from '../former-profiles/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { ReviewService } from '../review/index.js';
-import { driverViewOf, freeDriverCardOf, type JoinedDriver } from './driver.views.js';
+import { asOthersSee, driverViewOf, freeDriverCardOf, type JoinedDriver } from './driver.views.js';
 import { type DriverListQuery, DriverListRepository, type DriversQuery } from './driver-list.repository.js';
 
 /** Reads drivers as the reader may see them. */
@@ -37,7 +37,7 @@ export class DriverListService {
   async *inBatches({ changed, ...query }: DriversQuery & { changed?: boolean | undefined }) {
     const ids = changed ? await this.reviews.changedDrivers() : undefined;
     for await (const drivers of this.drivers.inBatches({ ...query, ids }))
-      yield drivers.map((driver) => driverViewOf(driver, false));
+      yield drivers.map((driver) => driverViewOf(asOthersSee(driver), false));
   }
 
   /** All fields for the driver and for administrators, for others the card of an APPROVED driver. Throws driver/not-found. */
@@ -76,7 +76,11 @@ export class DriverListService {
     const now = this.clock.now();
     const { SIGN_OF_LIFE_MINUTES: signOfLifeMinutes } = this.configuration;
     return drivers.map((driver, at) => ({
-      ...driverViewOf(driver, engaged.includes(driver._id.toString()), reviews[at]),
+      ...driverViewOf(
+        driver.userId.toString() === reader.id ? driver : asOthersSee(driver),
+        engaged.includes(driver._id.toString()),
+        reviews[at],
+      ),
       ...(administers ? { cancelledSoonToday: cancelledSoonToday(driver, now) } : {}),
       ...(formerProfiles[at] ? { formerProfiles: formerProfiles[at] } : {}),
       ...(driver.userId.toString() === reader.id ? { signOfLifeMinutes } : {}),

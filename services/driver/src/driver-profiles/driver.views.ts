@@ -1,6 +1,7 @@
 import type { DriverView, FreeDriverCard } from '@pothik/contracts/driver';
 import type { Range } from '@pothik/contracts/platform';
 import type { Driver } from '../drivers/index.js';
+import { type LeftOut, totalsForOthers } from '../earnings/index.js';
 import { type Review, waitingChangeOf } from '../review/index.js';
 import { type StoredVehicle, vehicleViewOf } from '../vehicles/index.js';
 
@@ -12,7 +13,16 @@ export type JoinedDriver = Driver & {
   account?: { name: string; email: string };
   profile?: { name: string; phone: string; image: string };
   record?: { totalRides: number; totalEarnings: number };
+  /** What of the record counts for the driver alone; absent if all of it counts. */
+  leftOut?: LeftOut;
 };
+
+/** A driver whose totals are those that others see, with how many rides these leave out. */
+export const asOthersSee = (driver: JoinedDriver): JoinedDriver & { leftOutRides?: number } => ({
+  ...driver,
+  record: totalsForOthers(driver.record, driver.leftOut),
+  ...(driver.leftOut ? { leftOutRides: driver.leftOut.rides } : {}),
+});
 
 const personOf = ({ userId, account, profile }: JoinedDriver) => ({
   _id: userId.toString(),
@@ -23,7 +33,11 @@ const personOf = ({ userId, account, profile }: JoinedDriver) => ({
 });
 
 /** Every field, for the driver and for administrators; only administrators get the review. */
-export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Review): DriverView => ({
+export const driverViewOf = (
+  driver: JoinedDriver & { leftOutRides?: number },
+  engaged: boolean,
+  review?: Review,
+): DriverView => ({
   _id: driver._id.toString(),
   user: personOf(driver),
   status: driver.status,
@@ -39,6 +53,7 @@ export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Re
   experience: driver.experience,
   totalEarnings: driver.record?.totalEarnings ?? 0,
   totalRides: driver.record?.totalRides ?? 0,
+  ...(driver.leftOutRides ? { leftOutRides: driver.leftOutRides } : {}),
   engaged,
   ...waitingOf(driver),
   ...review,
@@ -60,7 +75,7 @@ export function freeDriverCardOf(driver: JoinedDriver, metres?: Range): FreeDriv
     user: { _id, name, image },
     vehicle: { vehicleType, brand, model, images },
     experience: driver.experience,
-    totalRides: driver.record?.totalRides ?? 0,
+    totalRides: totalsForOthers(driver.record, driver.leftOut).totalRides,
     ...(metres === undefined ? {} : { metres }),
   };
 }

@@ -8,6 +8,10 @@ export interface Earning {
   /** Whole BDT. */
   fare: number;
   completedAt: Date;
+  /** The ride is under review or left out: it counts for its driver alone. Absent until it has a review. */
+  leftOut?: boolean;
+  /** The version of the ride that says so. */
+  reviewVersion?: number;
 }
 
 export const EARNING_MODEL = 'Earning';
@@ -17,8 +21,11 @@ export const earningSchema = documentSchema<Earning>(
     driverId: { type: Schema.Types.ObjectId, required: true },
     fare: { type: Number, required: true },
     completedAt: { type: Date, required: true },
+    leftOut: { type: Boolean },
+    reviewVersion: { type: Number },
   },
   { collection: 'earnings' },
 );
 
 earningSchema.index({ driverId: 1, completedAt: -1 });
+earningSchema.index({ driverId: 1, leftOut: 1 }, { partialFilterExpression: { leftOut: true } });

@@ -4,7 +4,7 @@ import { insertOnce, sharedWrites } from '@pothik/service-kit';
 import { type Model, type mongo, Types } from 'mongoose';
 import { DRIVER_RECORD_MODEL, type DriverRecord } from './driver-record.model.js';
 import { EARNING_MODEL, type Earning } from './earning.model.js';
-import type { DaySum } from './earning.rules.js';
+import type { DaySum, LeftOut } from './earning.rules.js';
 
 /** Dhaka, which has no daylight saving time. */
 const TIME_ZONE = '+06:00';
@@ -24,6 +24,21 @@ export class EarningRepository {
       fare: line.fare,
       completedAt: line.completedAt,
     });
+  }
+
+  /** Remembers whether a ride counts for its driver alone, by the newest word about it. */
+  async markLeftOut(rideId: string, leftOut: boolean, version: number): Promise<void> {
+    const older = { _id: new Types.ObjectId(rideId), reviewVersion: { $not: { $gte: version } } };
+    await this.ledger.updateOne(older, { $set: { leftOut, reviewVersion: version } });
+  }
+
+  /** What of some drivers' totals counts for themselves alone, by driver; earnings in whole BDT. */
+  async leftOutOf(driverIds: readonly { toString(): string }[]): Promise<ReadonlyMap<string, LeftOut>> {
+    const found = await this.ledger.aggregate<LeftOut & { _id: Types.ObjectId }>([
+      { $match: { driverId: { $in: driverIds.map((id) => new Types.ObjectId(id.toString())) }, leftOut: true } },
+      { $group: { _id: '$driverId', rides: { $sum: 1 }, earnings: { $sum: '$fare' } } },
+    ]);
+    return new Map(found.map(({ _id, rides, earnings }) => [_id.toString(), { rides, earnings }]));
   }
 
   /** Sums the driver's ledger again. The sums only grow, so of two concurrent results the greater one is the later. */

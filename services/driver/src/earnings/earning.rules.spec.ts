@@ -1,5 +1,5 @@
 import { periodOf } from '@pothik/contracts/catalogue';
-import { earningsOf } from './earning.rules.js';
+import { earningsOf, totalsForOthers } from './earning.rules.js';
 
 describe('earnings by day', () => {
   it('hold every day of the period, oldest first, and add up', () => {
@@ -18,5 +18,18 @@ describe('earnings by day', () => {
         { day: '2026-11-03', rides: 1, earnings: 80 },
       ],
     });
+  });
+});
+
+describe('a driver’s totals for others', () => {
+  it('are without the rides that count for the driver alone', () => {
+    const record = { totalRides: 7, totalEarnings: 50_900 };
+    expect(totalsForOthers(record, { rides: 1, earnings: 50_000 })).toEqual({ totalRides: 6, totalEarnings: 900 });
+    expect(totalsForOthers(record)).toEqual(record);
+    expect(totalsForOthers()).toEqual({ totalRides: 0, totalEarnings: 0 });
+  });
+
+  it('are never below 0 while the sums follow the ledger', () => {
+    expect(totalsForOthers({}, { rides: 1, earnings: 220 })).toEqual({ totalRides: 0, totalEarnings: 0 });
   });
 });

@@ -8,6 +8,18 @@ export interface DaySum {
   earnings: number;
 }
 
+/** Rides of a driver that count for nobody else; earnings in whole BDT. */
+export interface LeftOut {
+  rides: number;
+  earnings: number;
+}
+
+/** A driver's totals as others see them. A ledger is ahead of the totals for a moment. */
+export const totalsForOthers = (
+  { totalRides = 0, totalEarnings = 0 }: { totalRides?: number; totalEarnings?: number } = {},
+  { rides, earnings }: LeftOut = { rides: 0, earnings: 0 },
+) => ({ totalRides: Math.max(0, totalRides - rides), totalEarnings: Math.max(0, totalEarnings - earnings) });
+
 /** Every day of the period, including days without rides, and the totals. */
 export function earningsOf({ from, to, days }: Period, sums: readonly DaySum[], onlineMs: number): DriverEarnings {
   const known = new Map(sums.map((sum) => [sum.day, sum]));

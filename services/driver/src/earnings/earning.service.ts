@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, periodOf } from '@pothik/contracts/catalogue';
 import type { DriverEarnings } from '@pothik/contracts/driver';
 import type { EventOf } from '@pothik/contracts/platform';
-import type { rideEvents } from '@pothik/contracts/ride';
+import { countsForOthers, type rideEvents } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { type Person } from '@pothik/service-kit';
 import { DriverRepository } from '../drivers/index.js';
@@ -42,12 +42,13 @@ export class EarningService {
     await this.earnings.storeRideEnd(driverId, at);
   }
 
-  /** Adds a completed ride's fare to the ledger once; the end of any accepted ride frees its driver. */
-  async recordEnd(ride: Ride): Promise<void> {
+  /** Adds a completed ride's fare to the ledger once, with whether it counts for others; the end of any accepted ride frees its driver. */
+  async recordEnd(ride: Ride, version: number): Promise<void> {
     const freeAt = freesDriverAt(ride);
     if (freeAt === undefined) return;
     if (ride.status !== 'COMPLETED') return this.earnings.storeRideEnd(ride.driverId, freeAt);
     await this.earnings.enter(ride.id, { driverId: ride.driverId, fare: ride.fare ?? 0, completedAt: freeAt });
+    if (ride.review) await this.earnings.markLeftOut(ride.id, !countsForOthers(ride.review), version);
     await this.earnings.addUp(ride.driverId, freeAt);
   }
 }

@@ -1,4 +1,4 @@
-import { type DriverEarnings, driverHttp } from '@pothik/contracts/driver';
+import { type DriverEarnings, type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { person } from '@pothik/service-kit/testing';
 import { codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
@@ -58,6 +58,41 @@ describe('a driver’s earnings', () => {
     expect(byDay).toHaveLength(30);
     expect(byDay.at(-1)).toEqual({ day: '2026-11-02', rides: 1, earnings: 220 });
     expect(await fixture.show(driver._id)).toMatchObject({ totalRides: 1, totalEarnings: 220 });
+  });
+
+  it('are whole for the driver, and without implausible rides for everybody else', async () => {
+    const { driver, owner } = await fixture.onDuty();
+    const fake = new RideEventsFixture(fixture.platform, driver._id);
+    await fake.completed(50_000, { state: 'REVIEW', reasons: ['too-quick'] });
+    await new RideEventsFixture(fixture.platform, driver._id).completed(220);
+    const seen = async (as: ReturnType<typeof person>) => {
+      const input = { id: driver._id };
+      const view = dataOf<DriverView>(await fixture.platform.call(driverHttp.getDriver, input, { as }));
+      return [view.totalRides, view.totalEarnings, view.leftOutRides];
+    };
+    const card = async () => (await seen(person({ role: 'RIDER' })))[0];
+    expect((await earnings(owner)).totals).toMatchObject({ rides: 2, earnings: 50_220 });
+    expect(await seen(owner)).toEqual([2, 50_220, undefined]);
+    expect(await seen(fixture.administrator)).toEqual([1, 220, 1]);
+    expect(await card()).toBe(1);
+
+    await fake.reviewed(7, 'CONFIRMED', 50_000);
+    expect(await seen(fixture.administrator)).toEqual([2, 50_220, undefined]);
+    // The older word arrives once more.
+    await fake.reviewed(6, 'REVIEW', 50_000);
+    expect(await card()).toBe(2);
+    await fake.reviewed(8, 'LEFT_OUT', 50_000);
+    await fake.reviewed(8, 'LEFT_OUT', 50_000);
+    expect(await card()).toBe(1);
+    expect((await earnings(owner)).totals).toMatchObject({ rides: 2, earnings: 50_220 });
+  });
+
+  it('are left out also when the word of the review comes before the end', async () => {
+    const { driver } = await fixture.onDuty();
+    const fake = new RideEventsFixture(fixture.platform, driver._id);
+    await fake.reviewed(6, 'REVIEW');
+    await fake.completed(220, { state: 'REVIEW', reasons: ['too-quick'] });
+    expect(await fixture.show(driver._id)).toMatchObject({ totalRides: 0, totalEarnings: 0, leftOutRides: 1 });
   });
 
   it('are nothing in the record of a driver whose only ride was cancelled', async () => {

@@ -7,6 +7,7 @@ import { RideProjectionService } from './ride-projection.service.js';
 type RideRequested = EventOf<typeof rideEvents.rideRequested>;
 type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
 type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
+type RideReviewed = EventOf<typeof rideEvents.rideReviewed>;
 type RideRestated = EventOf<typeof rideEvents.rideRestated>;
 
 @Controller()
@@ -26,6 +27,11 @@ export class RideProjectionConsumer {
   @EventPattern(rideEvents.statusChanged.type)
   async followRideOnStatusChange(@Payload() event: StatusChanged) {
     await this.projections.followStatus(event);
+  }
+
+  @EventPattern(rideEvents.rideReviewed.type)
+  async followReviewOfRide(@Payload() event: RideReviewed) {
+    await this.projections.followReview(event);
   }
 
   @EventPattern(rideEvents.rideRestated.type)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventOf } from '@pothik/contracts/platform';
 import { isEngaged, type rideEvents } from '@pothik/contracts/ride';
+import { PickupMissedService } from '../approaches/index.js';
 import { DriverDayService } from '../driver-days/index.js';
 import { cancelledSoonIn, DriverAvailabilityService } from '../drivers/index.js';
 import { EarningService } from '../earnings/index.js';
@@ -18,6 +19,7 @@ export class RideProjectionService {
     private readonly earnings: EarningService,
     private readonly availability: DriverAvailabilityService,
     private readonly days: DriverDayService,
+    private readonly pickups: PickupMissedService,
   ) {}
 
   async storeRequest({ payload, aggregateVersion }: EventOf<typeof rideEvents.rideRequested>) {
@@ -44,13 +46,19 @@ export class RideProjectionService {
     if (projection.endedAt !== null) await this.days.markEnd(projection.endedAt);
   }
 
+  /** A ride came under review, or an administrator decided about it. */
+  async followReview({ payload, aggregateVersion }: EventOf<typeof rideEvents.rideReviewed>) {
+    await this.earnings.recordEnd(payload.ride, aggregateVersion);
+  }
+
   /** Stores the projection first: the effects are decided from it, also for a repeated or old event. */
   async followStatus({ payload, aggregateVersion, occurredAt }: EventOf<typeof rideEvents.statusChanged>) {
     const { ride, from, to } = payload;
     const projection = projectionOfStatusChange(payload, occurredAt);
     await this.projections.store(ride.id, aggregateVersion, projection);
     if (projection.endedAt !== null) await this.days.markEnd(projection.endedAt);
-    await this.earnings.recordEnd(ride);
+    await this.earnings.recordEnd(ride, aggregateVersion);
+    await this.pickups.judge(ride);
     const answer = answerIn(payload, occurredAt);
     if (answer !== undefined) await this.availability.followAnswer(ride.driverId, answer);
     const cancelled = cancelledSoonIn(payload);

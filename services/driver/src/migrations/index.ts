@@ -8,6 +8,7 @@ import { lifeOfRideFacts } from './0006-life-of-ride-facts.migration.js';
 import { platesReadAnew } from './0007-plates-read-anew.migration.js';
 import { endedByOwnLook } from './0008-end-by-own-look.migration.js';
 import { waitingChanges } from './0009-waiting-changes.migration.js';
+import { indexOfLeftOutEarnings } from './0010-index-of-left-out-earnings.migration.js';
 
 /** The changes of driver's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   platesReadAnew,
   endedByOwnLook,
   waitingChanges,
+  indexOfLeftOutEarnings,
 ];

@@ -1,4 +1,10 @@
-import { type AskedOutcome, type RideParty, type RideStatus, rideEvents } from '@pothik/contracts/ride';
+import {
+  type AskedOutcome,
+  type RideParty,
+  type RideReview,
+  type RideStatus,
+  rideEvents,
+} from '@pothik/contracts/ride';
 import { anId, type Platform } from './driver-fixture.js';
 
 type Cause = '' | 'unanswered';
@@ -11,6 +17,7 @@ export class RideEventsFixture {
   private readonly awaitsEffects: boolean;
   private acceptedAt: string | null = null;
   private arrivedAt: string | null = null;
+  private pickedUpAt: string | null = null;
 
   constructor(
     private readonly platform: Platform,
@@ -39,7 +46,10 @@ export class RideEventsFixture {
   accepted = (at?: Date) => this.change(2, 'REQUESTED', 'ACCEPTED', 'DRIVER', { at });
   rejected = (at?: Date) => this.change(2, 'REQUESTED', 'REJECTED', 'DRIVER', { at });
   expired = (at?: Date) => this.change(2, 'REQUESTED', 'CANCELLED', 'SYSTEM', { cause: 'unanswered', at });
-  pickedUp = () => this.change(3, 'ACCEPTED', 'PICKED UP', 'DRIVER');
+  pickedUp = () => {
+    this.pickedUpAt = this.platform.clock.now().toISOString();
+    return this.change(3, 'ACCEPTED', 'PICKED UP', 'DRIVER');
+  };
   cancelledAfterAcceptance = () => this.change(3, 'ACCEPTED', 'CANCELLED', 'RIDER');
   /** The driver's own cancellation, so many seconds after accepting; `arrived`: he had said that he was there. */
   cancelledByDriver({ after = 60, arrived = false, at = this.platform.clock.now() } = {}): Promise<void> {
@@ -47,7 +57,16 @@ export class RideEventsFixture {
     if (arrived) this.arrivedAt ??= this.acceptedAt;
     return this.change(4, 'ACCEPTED', 'CANCELLED', 'DRIVER', { at });
   }
-  completed = (fare = 220) => this.change(5, 'IN TRANSIT', 'COMPLETED', 'DRIVER', { fare });
+  completed = (fare = 220, review?: RideReview) =>
+    this.change(5, 'IN TRANSIT', 'COMPLETED', 'DRIVER', { fare, review });
+
+  /** The ride service tells of a review, once more with each higher version. */
+  async reviewed(version: number, state: RideReview['state'], fare = 220): Promise<void> {
+    const review: RideReview = { state, reasons: ['too-quick'] };
+    const payload = { ride: { ...this.snapshot('COMPLETED', fare, 'IN TRANSIT'), review } };
+    await this.platform.publish(rideEvents.rideReviewed, { aggregateId: this.id, aggregateVersion: version, payload });
+    if (this.awaitsEffects) await this.platform.settled();
+  }
 
   /** The driver stands at the pickup. */
   async arrived(at = this.platform.clock.now()): Promise<void> {
@@ -62,9 +81,15 @@ export class RideEventsFixture {
     from: RideStatus,
     to: RideStatus,
     by: RideParty,
-    { cause = '', fare = null, at }: { cause?: Cause; fare?: number | null; at?: Date | undefined } = {},
+    {
+      cause = '',
+      fare = null,
+      at,
+      review,
+    }: { cause?: Cause; fare?: number | null; at?: Date | undefined; review?: RideReview | undefined } = {},
   ): Promise<void> {
-    const payload = { ride: this.snapshot(to, fare, from, at), from, to, by, reason: '', cause };
+    const ride = { ...this.snapshot(to, fare, from, at), ...(review ? { review } : {}) };
+    const payload = { ride, from, to, by, reason: '', cause };
     await this.platform.publish(rideEvents.statusChanged, { aggregateId: this.id, aggregateVersion: version, payload });
     if (this.awaitsEffects) await this.platform.settled();
   }
@@ -85,7 +110,7 @@ export class RideEventsFixture {
       requestedAt: this.requestedAt,
       acceptedAt: this.acceptedAt,
       arrivedAt: this.arrivedAt,
-      pickedUpAt: null,
+      pickedUpAt: this.pickedUpAt,
       endedAt: ended ? now : null,
     };
   }

@@ -14,6 +14,7 @@ type ApproachChanged = EventOf<typeof rideEvents.approachChanged>;
 type StartCodeRenewed = EventOf<typeof rideEvents.startCodeRenewed>;
 type StartCodeMistyped = EventOf<typeof rideEvents.startCodeMistyped>;
 type RideOverdue = EventOf<typeof rideEvents.rideOverdue>;
+type RideReviewed = EventOf<typeof rideEvents.rideReviewed>;
 type SosRaised = EventOf<typeof rideEvents.sosRaised>;
 type SosAcknowledged = EventOf<typeof rideEvents.sosAcknowledged>;
 type SosAlarmedAgain = EventOf<typeof rideEvents.sosAlarmedAgain>;
@@ -73,6 +74,11 @@ export class RideNotificationConsumer {
   async alertAdministratorsOnOverdueRide(@Payload() event: RideOverdue) {
     await this.notifications.notify(event);
     await this.overdueMails.alert(event);
+  }
+
+  @EventPattern(rideEvents.rideReviewed.type)
+  async tellPartiesOfReview(@Payload() event: RideReviewed) {
+    await this.changes.tellOf(event);
   }
 
   @EventPattern(rideEvents.sosRaised.type)

@@ -11,6 +11,7 @@ export type ChangingEvent =
   | NotifyingEvent
   | EventOf<typeof rideEvents.startCodeMistyped>
   | EventOf<typeof rideEvents.sosNoted>
+  | EventOf<typeof rideEvents.rideReviewed>
   | EventOf<typeof driverEvents.driverUpdated>
   | EventOf<typeof driverEvents.vehicleUpdated>
   | EventOf<typeof userEvents.profileUpdated>;

@@ -18,6 +18,7 @@ export function viewAnalytics(days: readonly CountedDay[], types: ReadonlyMap<st
     from: days[0]?.day ?? '',
     to: days.at(-1)?.day ?? '',
     totals: { ...sumOf(vehicles), ...aliveOf(vehicles, counts) },
+    leftOut: total(counts.map(({ leftOut = 0 }) => leftOut)),
     byDay: days.map(({ day, count }) => ({ day, ...sumOf(count.vehicles), ...aliveOf(count.vehicles, [count]) })),
     byStatus: Object.values(RIDE_STATUS).map((rideStatus) => ({
       rideStatus,

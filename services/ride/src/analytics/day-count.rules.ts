@@ -1,6 +1,6 @@
 import type { VehicleType } from '@pothik/contracts/driver';
 import { dhakaHour } from '@pothik/contracts/platform';
-import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
+import { countsForOthers, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import type { CountedRide } from '../rides/rules/ride.rules.js';
 import { type Hour, hourOf } from './ride-hour.rules.js';
 
@@ -15,12 +15,14 @@ export interface VehicleCount {
   fare: number;
 }
 
-/** Every ride of a day, or of a part of it, is counted once in `statuses`, once in `hours` and once in `vehicles`. */
+/** Every ride of a day, or of a part of it, is counted once in `statuses`, once in `hours` and once in `vehicles`; one under review or left out is counted in `leftOut` alone. */
 export interface DayCount {
   statuses: Record<RideStatus, number>;
   hours: number[];
   vehicles: VehicleCount[];
   sosIncidents: number;
+  /** Absent in counts from before there were reviews. */
+  leftOut?: number;
 }
 
 /** A day in Dhaka, as `2026-11-02`, with its count. */
@@ -34,13 +36,15 @@ export function countDay(rides: readonly CountedRide[], sosIncidents: number): D
   const statuses = noStatuses();
   const hours = noHours();
   const vehicles = new Map<string, VehicleCount>();
-  for (const ride of rides) {
+  const counted = rides.filter(({ review }) => countsForOthers(review));
+  for (const ride of counted) {
     const hour = dhakaHour(ride.requestedAt);
     statuses[ride.status] += 1;
     hours[hour] = (hours[hour] ?? 0) + 1;
     addVehicle(vehicles, vehicleCountOf(ride));
   }
-  return { statuses, hours, vehicles: [...vehicles.values()], sosIncidents };
+  const leftOut = rides.length - counted.length;
+  return { statuses, hours, vehicles: [...vehicles.values()], sosIncidents, leftOut };
 }
 
 /** The ids, each once, of vehicles that have rides from before the type was stored: only those must be asked for. */
@@ -68,6 +72,7 @@ export function sumOfCounts(counts: readonly DayCount[]): DayCount {
   const hours = noHours();
   const vehicles = new Map<string, VehicleCount>();
   let sosIncidents = 0;
+  let leftOut = 0;
   for (const count of counts) {
     for (const status of Object.values(RIDE_STATUS)) statuses[status] += count.statuses[status];
     count.hours.forEach((rides, hour) => {
@@ -75,8 +80,9 @@ export function sumOfCounts(counts: readonly DayCount[]): DayCount {
     });
     for (const vehicle of count.vehicles) addVehicle(vehicles, vehicle);
     sosIncidents += count.sosIncidents;
+    leftOut += count.leftOut ?? 0;
   }
-  return { statuses, hours, vehicles: [...vehicles.values()], sosIncidents };
+  return { statuses, hours, vehicles: [...vehicles.values()], sosIncidents, leftOut };
 }
 
 const noStatuses = () =>

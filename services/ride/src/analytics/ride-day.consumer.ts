@@ -7,6 +7,7 @@ import { RideDayService } from './ride-day.service.js';
 type RideRequested = EventOf<typeof rideEvents.rideRequested>;
 type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
 type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
+type RideReviewed = EventOf<typeof rideEvents.rideReviewed>;
 type SosRaised = EventOf<typeof rideEvents.sosRaised>;
 
 @Controller()
@@ -26,6 +27,11 @@ export class RideDayConsumer {
 
   @EventPattern(rideEvents.statusChanged.type)
   async markDayOnStatusChange(@Payload() { payload }: StatusChanged): Promise<void> {
+    await this.days.mark(new Date(payload.ride.requestedAt));
+  }
+
+  @EventPattern(rideEvents.rideReviewed.type)
+  async markDayOnReview(@Payload() { payload }: RideReviewed): Promise<void> {
     await this.days.mark(new Date(payload.ride.requestedAt));
   }
 

@@ -8,6 +8,7 @@ import { CityRepository, type StoredCity } from './city.repository.js';
 import { addTariff, type City, changeZone, cityOfBoth } from './city.rules.js';
 import { viewCity } from './city.views.js';
 import { DHAKA } from './dhaka.table.js';
+import { type RatedRide, type Rates, ratesFor } from './tariff.rules.js';
 
 @Injectable()
 export class CityService {
@@ -31,6 +32,11 @@ export class CityService {
   async zoneTest(): Promise<(point: Point) => boolean> {
     const cities = await this.known();
     return (point) => cityOfBoth(cities, point, point) !== undefined;
+  }
+
+  /** The rates that may apply to a ride: see `ratesFor`. */
+  async ratesFor(ride: RatedRide): Promise<Rates[]> {
+    return ratesFor(await this.known(), ride);
   }
 
   async list(): Promise<CityView[]> {

@@ -1,5 +1,5 @@
 import type { VehicleType } from '@pothik/contracts/driver';
-import type { LegalRates } from '@pothik/contracts/ride';
+import type { LegalRates, RideEstimate } from '@pothik/contracts/ride';
 
 /** BDT. `base` pays for the first `baseKilometres`; a fare is never below `minimum`. */
 export interface TariffRates {
@@ -33,6 +33,35 @@ export function tariffAt(tariffs: readonly Tariff[], vehicleType: VehicleType, m
     (best, tariff) => (best === undefined || isLater(tariff, best) ? tariff : best),
     undefined,
   );
+}
+
+/** A tariff's rates, or the law's. */
+export type Rates = LegalRates & Partial<TariffRates>;
+
+/** What is read of a ride to know its tariff. */
+export interface RatedRide {
+  requestedAt: Date;
+  vehicle?: { vehicleType: VehicleType } | null;
+  estimate?: Pick<RideEstimate, 'cityId' | 'vehicleType'> | null;
+}
+
+/**
+ * The rates that may apply to a ride: its city's tariff and legal maximum as they were when it was requested. Without points those
+ * of every city. None for an unknown vehicle.
+ */
+export function ratesFor(
+  cities: readonly { cityId: string; tariffs: readonly Tariff[] }[],
+  { requestedAt, vehicle, estimate }: RatedRide,
+): Rates[] {
+  const vehicleType = estimate?.vehicleType ?? vehicle?.vehicleType;
+  if (vehicleType === undefined) return [];
+  const own = cities.filter(({ cityId }) => cityId === estimate?.cityId);
+  return (own.length > 0 ? own : cities).flatMap(({ tariffs }) => {
+    const tariff = tariffAt(tariffs, vehicleType, requestedAt);
+    if (tariff === undefined) return [];
+    const { waitingPerMinute, legal } = tariff;
+    return [tariff, ...(legal ? [{ ...legal, waitingPerMinute }] : [])];
+  });
 }
 
 /** The number of a vehicle type's newest version; 0 without any. */

@@ -68,6 +68,12 @@ export class EstimateService {
     await this.experience.add(learned.key, learned.sample);
   }
 
+  /** Forgets what a ride taught that counts for nobody else; idempotent. */
+  async forget(rideId: string, ride: TimedRide): Promise<void> {
+    const learned = speedSampleOf(rideId, ride);
+    if (learned !== undefined) await this.experience.remove(learned.key, rideId);
+  }
+
   private async of(
     vehicleTypes: readonly VehicleType[],
     city: City,

@@ -24,6 +24,10 @@ export class ExperienceRepository {
     );
   }
 
+  async remove(key: ExperienceKey, rideId: string): Promise<void> {
+    await collectionOf(this.model).updateOne({ _id: idOf(key) }, { $pull: { samples: { rideId } } });
+  }
+
   /** The samples of each key, in their order; none for an hour without rides. */
   async find(keys: readonly ExperienceKey[]): Promise<SpeedSample[][]> {
     const ids = keys.map(idOf);

@@ -6,6 +6,7 @@ import { indexOfLists } from './0004-index-of-lists.migration.js';
 import { indexOfFilteredLists } from './0005-index-of-filtered-lists.migration.js';
 import { textsReadAnew } from './0006-texts-read-anew.migration.js';
 import { ordinalsOfRides } from './0007-ordinals-of-rides.migration.js';
+import { indexOfReviews } from './0008-index-of-reviews.migration.js';
 
 /** The changes of ride's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   indexOfFilteredLists,
   textsReadAnew,
   ordinalsOfRides,
+  indexOfReviews,
 ];

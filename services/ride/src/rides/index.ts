@@ -7,6 +7,7 @@ export { RideRepository } from './ride.repository.js';
 export { RideApproachService } from './ride-approach.service.js';
 export { RideEffectsService } from './ride-effects.service.js';
 export { RideFareRepository } from './ride-fare.repository.js';
+export { RideReviewService } from './ride-review.service.js';
 export { rideVehicleSchema } from './ride-vehicle.model.js';
 export { restatedRide } from './rules/ride-event.rules.js';
 export { UnresolvedIncidents } from './unresolved-incidents.js';

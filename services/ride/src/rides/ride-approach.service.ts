@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Output } from '@pothik/contracts/platform';
-import { RIDE_STATUS, type RideView, type rideHttp } from '@pothik/contracts/ride';
+import { RIDE_STATUS, type RideStatus, type RideView, type rideHttp } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { actorOf, answerOfCommand, type IdempotencyKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { ProjectionService } from '../projections/index.js';
@@ -21,10 +21,10 @@ export class RideApproachService {
     private readonly clock: Clock,
   ) {}
 
-  /** Where the rider waits, told to the driver service alone. Throws ride/not-found. */
+  /** Where the rider waits, or was to be picked up, told to the driver service alone. Throws ride/not-found. */
   async pickupOf(rideId: string): Promise<Output<typeof rideHttp.pickupOf>> {
     const { status, driverId, acceptedAt, pickupPoint } = await this.rides.get(rideId);
-    if (status !== RIDE_STATUS.ACCEPTED || acceptedAt === null || !pickupPoint) return null;
+    if (!PICKUP_TOLD.includes(status) || acceptedAt === null || !pickupPoint) return null;
     const { lat, lng } = pickupPoint;
     return { driverId, acceptedAt: acceptedAt.toISOString(), point: { lat, lng } };
   }
@@ -51,3 +51,6 @@ export class RideApproachService {
     return viewRide(ride, partyOf(ride, rider), await this.projections.about([ride]));
   }
 }
+
+/** While the driver comes, and once a completed ride's track is judged. */
+const PICKUP_TOLD: readonly RideStatus[] = [RIDE_STATUS.ACCEPTED, RIDE_STATUS.COMPLETED];

@@ -19,5 +19,6 @@ export const RIDE_COLUMNS: readonly CsvColumn<RideView>[] = [
   { en: 'Pickup', bn: 'ওঠার জায়গা', cell: ({ pickupLocation }) => pickupLocation },
   { en: 'Drop', bn: 'নামার জায়গা', cell: ({ dropLocation }) => dropLocation },
   { en: 'Fare in BDT', bn: 'ভাড়া, টাকায়', cell: ({ fare }) => fare ?? '' },
+  { en: 'Review', bn: 'যাচাই', cell: ({ review }) => review?.state ?? '' },
   { en: 'Identifier', bn: 'শনাক্তকারী', cell: ({ _id }) => _id },
 ];

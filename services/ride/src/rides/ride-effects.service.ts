@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DRIVER_STATUS } from '@pothik/contracts/driver';
 import { type EventActor, ROLE } from '@pothik/contracts/platform';
-import { isEngaged, RIDE_STATUS } from '@pothik/contracts/ride';
+import { countsForOthers, isEngaged, RIDE_STATUS } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
 import { EstimateService } from '../estimates/index.js';
@@ -55,10 +55,12 @@ export class RideEffectsService {
     );
   }
 
-  /** How long a completed ride took, once, for later estimates. */
+  /** How long a completed ride took, once, for later estimates; what one that does not count taught is forgotten. */
   async learnFrom(rideId: string): Promise<void> {
     const ride = await this.rides.findEnded(rideId);
-    if (ride !== undefined) await this.estimates.learn(rideId, ride);
+    if (ride === undefined) return;
+    if (countsForOthers(ride.review)) await this.estimates.learn(rideId, ride);
+    else await this.estimates.forget(rideId, ride);
   }
 
   private async closeRidesOf(driverIds: readonly string[]): Promise<void> {

@@ -19,7 +19,11 @@ export class RideFareRepository {
     return sum?.total ?? 0;
   }
 
-  /** Of the completed rides that were stored in a time and requested in another. */
+  count(filter: Record<string, unknown>): Promise<number> {
+    return this.model.countDocuments(filter);
+  }
+
+  /** Of the completed rides that count and were stored in a time and requested in another. */
   totalCompleted(rides: CompletedRides & { requested: TimeSpan }): Promise<number> {
     return this.total(completedCondition(rides));
   }

@@ -8,7 +8,9 @@ import { ProjectionService } from '../projections/index.js';
 import { CompletedFares } from './completed-fares.js';
 import {
   asksTotalFare,
+  COUNTING,
   everybodysCompleted,
+  LEFT_OUT,
   type RidesFilter,
   type RidesInput,
   rideFilter,
@@ -36,13 +38,13 @@ export class RideListService {
   async list(person: Person, input: RidesInput) {
     if (input.find !== undefined && !ADMINISTRATORS.includes(person.role)) throw new DomainError('auth/not-allowed');
     const filter = await this.filterOf(person, input);
-    const [{ rides, total }, totalFare] = await Promise.all([
+    const [{ rides, total }, sums] = await Promise.all([
       this.rides.page(filter, rideSort(input.sort), input),
-      asksTotalFare(input) ? this.totalFare(person, input, filter) : undefined,
+      asksTotalFare(input) ? this.sumsOf(person, input, filter) : {},
     ]);
     return {
       data: await this.marked(person, await this.viewsOf(person, rides)),
-      meta: { ...pageMeta(input.page, input.limit, total), ...(totalFare === undefined ? {} : { totalFare }) },
+      meta: { ...pageMeta(input.page, input.limit, total), ...sums },
     };
   }
 
@@ -58,10 +60,18 @@ export class RideListService {
     return rideFilter(input, person, { now: this.clock.now(), people });
   }
 
-  /** One's own rides, and what a search leaves, are few; everybody's are not read one by one. */
-  private totalFare(person: Person, input: RidesInput, filter: Record<string, unknown>): Promise<number> {
+  /**
+   * Whoever rode has the whole sum. That of administrators is without rides under review or left out, which it counts. One's own
+   * rides, and what a search leaves, are few; everybody's are not read one by one.
+   */
+  private async sumsOf(person: Person, input: RidesInput, filter: Record<string, unknown>) {
+    if (!ADMINISTRATORS.includes(person.role)) return { totalFare: await this.fares.total(filter) };
     const everybodys = everybodysCompleted(input, person);
-    return everybodys ? this.completed.sum(everybodys) : this.fares.total(filter);
+    const [totalFare, leftOut] = await Promise.all([
+      everybodys ? this.completed.sum(everybodys) : this.fares.total({ $and: [filter, COUNTING] }),
+      this.fares.count({ $and: [filter, LEFT_OUT] }),
+    ]);
+    return { totalFare, leftOut };
   }
 
   /** With the mark of those that have an SOS, for administrators. */

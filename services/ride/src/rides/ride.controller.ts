@@ -7,6 +7,7 @@ import { RideService } from './ride.service.js';
 import { RideApproachService } from './ride-approach.service.js';
 import { RIDE_COLUMNS } from './ride-columns.table.js';
 import { RideListService } from './ride-list.service.js';
+import { RideReviewService } from './ride-review.service.js';
 
 type BookInput = Input<typeof rideHttp.book>;
 type AskNearestInput = Input<typeof rideHttp.askNearest>;
@@ -15,6 +16,8 @@ type ExportInput = Input<typeof rideHttp.exportRides>;
 type UpdateStatusInput = Input<typeof rideHttp.updateStatus>;
 type SetFareInput = Input<typeof rideHttp.setFare>;
 type VerifyCodeInput = Input<typeof rideHttp.verifyCode>;
+type ReviewInput = Input<typeof rideHttp.reviewRide>;
+type ReviewsInput = Input<typeof rideHttp.reviewRides>;
 type OneRideInput = Input<typeof rideHttp.getRide>;
 type RideOutput = Output<typeof rideHttp.getRide>;
 type RidesOutput = Output<typeof rideHttp.rides>;
@@ -27,6 +30,7 @@ export class RideController {
     private readonly rides: RideService,
     private readonly lists: RideListService,
     private readonly approaches: RideApproachService,
+    private readonly reviews: RideReviewService,
     private readonly csv: CsvAnswer,
   ) {}
 
@@ -109,6 +113,23 @@ export class RideController {
   @Endpoint(rideHttp.renewCode)
   renewCode(@In() input: OneRideInput, @Who() rider: Person, @Command() command: OptionalCommand): Promise<RideOutput> {
     return this.rides.renewCode(rider, input.rideId, command);
+  }
+
+  @Endpoint(rideHttp.reviewRide)
+  review(
+    @In() { rideId, counts }: ReviewInput,
+    @Who() administrator: Person,
+    @Command() command: OptionalCommand,
+  ): Promise<RideOutput> {
+    return this.reviews.review(administrator, rideId, counts, command);
+  }
+
+  @Endpoint(rideHttp.reviewRides)
+  reviewAll(
+    @In() { rides, counts }: ReviewsInput,
+    @Who() administrator: Person,
+  ): Promise<Output<typeof rideHttp.reviewRides>> {
+    return this.reviews.reviewAll(administrator, rides, counts);
   }
 
   @Endpoint(rideHttp.getRide)

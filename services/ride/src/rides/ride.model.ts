@@ -1,5 +1,11 @@
 import type { Point } from '@pothik/contracts/platform';
-import { ENGAGED_STATUSES, OPEN_STATUSES, type Range, type RideEstimate } from '@pothik/contracts/ride';
+import {
+  ENGAGED_STATUSES,
+  OPEN_STATUSES,
+  type Range,
+  type RideEstimate,
+  type RideReview,
+} from '@pothik/contracts/ride';
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { rideVehicleSchema } from './ride-vehicle.model.js';
 import type { Approach, AskedDriver, Asking, HistoryEntry, Ride, StartCode } from './rules/ride.rules.js';
@@ -47,6 +53,7 @@ const approach = embeddedSchema<Approach>({
   at: { type: Date, required: true },
   movingAwaySince: { type: Date, default: null },
 });
+const review = embeddedSchema<RideReview>({ state: required, reasons: [String] });
 const historyEntry = embeddedSchema<HistoryEntry>({
   from: { type: String, default: null },
   to: required,
@@ -84,6 +91,7 @@ export const rideSchema = aggregateSchema<RideDocument>({
   arrivedAt: date,
   pickedUpAt: date,
   endedAt: date,
+  review: { type: review },
   history: [historyEntry],
   number: String,
   ordinal: Number,
@@ -121,6 +129,11 @@ rideSchema.index({ driverUserId: 1, createdAt: -1 });
 rideSchema.index({ driverId: 1, status: 1 });
 rideSchema.index({ status: 1, createdAt: -1, _id: -1 });
 rideSchema.index({ createdAt: -1, _id: -1 });
+rideSchema.index(
+  { 'review.state': 1, createdAt: -1, _id: -1 },
+  // Few rides have a review; without the filter every ride would be in it.
+  { partialFilterExpression: { 'review.state': { $exists: true } } },
+);
 rideSchema.index({ requestedAt: 1 });
 rideSchema.index({ number: 1 });
 rideSchema.index({ plateKeys: 1 });

@@ -1,5 +1,5 @@
 import { ADMINISTRATORS, endOfDhakaDay, type Input, ROLE, startOfDhakaDay } from '@pothik/contracts/platform';
-import { OVERDUE_AFTER, RIDE_STATUS, type rideHttp, SOS_STATUSES } from '@pothik/contracts/ride';
+import { LEFT_OUT_STATES, OVERDUE_AFTER, RIDE_STATUS, type rideHttp, SOS_STATUSES } from '@pothik/contracts/ride';
 import { anyContains } from '@pothik/service-kit';
 import type { CompletedRides } from './completed-fares.js';
 import { later, type RideCaller, type TimeSpan } from './rules/ride.rules.js';
@@ -25,6 +25,7 @@ export function rideFilter(input: RidesFilter, caller: RideCaller, { now, people
     input.from === undefined ? undefined : { createdAt: { $gte: startOf(input.from) } },
     input.to === undefined ? undefined : { createdAt: endOf(input.to) },
     input.vehicleType === undefined ? undefined : { 'vehicle.vehicleType': input.vehicleType },
+    input.review === undefined ? undefined : { 'review.state': input.review },
     input.overdue === undefined ? undefined : overdueCondition(now),
     input.find ? foundCondition(input.find, people) : undefined,
     locationCondition(input.searchTerm),
@@ -61,11 +62,16 @@ export function completedCondition({
 }: CompletedRides & { requested: TimeSpan }): Condition {
   return {
     status: RIDE_STATUS.COMPLETED,
+    ...COUNTING,
     ...inSpan('createdAt', created),
     ...inSpan('requestedAt', requested),
     ...(vehicleType === undefined ? {} : { 'vehicle.vehicleType': vehicleType }),
   };
 }
+
+/** Rides that count in what others see, and those that do not. */
+export const COUNTING: Condition = { 'review.state': { $nin: [...LEFT_OUT_STATES] } };
+export const LEFT_OUT: Condition = { 'review.state': { $in: [...LEFT_OUT_STATES] } };
 
 const inSpan = (field: string, { from, before }: TimeSpan): Condition =>
   from || before ? { [field]: { ...(from && { $gte: from }), ...(before && { $lt: before }) } } : {};

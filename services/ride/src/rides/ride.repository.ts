@@ -192,7 +192,16 @@ export class RideRepository {
 
   /** Rides requested from `start` on and before `end`. */
   requestedBetween(start: Date, end: Date): Promise<CountedRide[]> {
-    const fields = { _id: 0, status: 1, fare: 1, vehicleId: 1, driverId: 1, requestedAt: 1, 'vehicle.vehicleType': 1 };
+    const fields = {
+      _id: 0,
+      status: 1,
+      fare: 1,
+      vehicleId: 1,
+      driverId: 1,
+      requestedAt: 1,
+      'vehicle.vehicleType': 1,
+      'review.state': 1,
+    };
     return this.model.find({ requestedAt: { $gte: start, $lt: end } }, fields).lean<CountedRide[]>();
   }
 
@@ -208,3 +217,7 @@ export class RideRepository {
     return this.byId.findAll(ids);
   }
 }
+
+/** The refusals of the two indexes that allow one ride at a time. */
+export const isRefusedForAnotherRide = (error: unknown): boolean =>
+  error instanceof DomainError && (error.code === 'ride/rider-has-open-ride' || error.code === 'ride/driver-busy');

@@ -10,6 +10,7 @@ import { BookingLimitService } from './booking-limit.service.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
 import { RideAskingService } from './ride-asking.service.js';
+import { RideReviewService } from './ride-review.service.js';
 import { changeStatus, type WantedStatus } from './rules/change-status.rules.js';
 import { expireRide } from './rules/expire-ride.rules.js';
 import { asLeftBy, firstFree, passOnRide } from './rules/pass-on-ride.rules.js';
@@ -31,6 +32,7 @@ export class RideService {
     private readonly estimates: EstimateService,
     private readonly asking: RideAskingService,
     private readonly limits: BookingLimitService,
+    private readonly reviews: RideReviewService,
     private readonly clock: Clock,
   ) {}
 
@@ -60,16 +62,9 @@ export class RideService {
       const driverIsEngaged = engaged !== undefined && !(engaged.riderId === rider.id && expireRide(engaged, now));
       const vehicle = bookable?.projections.vehicles.get(bookable.driver.vehicleId);
       const estimate = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
+      const decided = { rider, vehicle, driverIsEngaged, estimate };
       const change = requestRide(
-        {
-          rider,
-          driver: bookable?.driver,
-          vehicle,
-          driverIsEngaged,
-          isBlocked: bookable?.isBlocking,
-          estimate,
-          ...written,
-        },
+        { ...written, ...decided, driver: bookable?.driver, isBlocked: bookable?.isBlocking },
         now,
       );
       this.limits.requireAllEnded(past);
@@ -113,6 +108,10 @@ export class RideService {
     const wanted = { to, reason, driver: undefined, freshCode: freshStartCode() };
     if (to === RIDE_STATUS.ACCEPTED) return this.accept(person, rideId, wanted, command);
     const decide = (ride: StoredRide, now: Date) => changeStatus(ride, person, wanted, now);
+    if (to === RIDE_STATUS.COMPLETED) {
+      const judge = await this.reviews.judgeOf(await this.rides.get(rideId));
+      return this.change(person, rideId, command, (ride, now) => judge(decide(ride, now)));
+    }
     if (to !== RIDE_STATUS.REJECTED) return this.change(person, rideId, command, decide);
     const candidates = await this.asking.waitingFor(await this.rides.get(rideId));
     return this.change(person, rideId, command, (ride, now) => passOnRide(ride, decide(ride, now), candidates, now));
@@ -244,7 +243,3 @@ export class RideService {
     return viewRide(ride, party, projections);
   }
 }
-
-/** The refusals of the two indexes that allow one ride at a time. */
-const isRefusedForAnotherRide = (error: unknown): boolean =>
-  error instanceof DomainError && (error.code === 'ride/rider-has-open-ride' || error.code === 'ride/driver-busy');

@@ -36,6 +36,7 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     ...(accepted && ride.approach?.movingAwaySince && party !== RIDE_PARTY.DRIVER
       ? { movingAwaySince: ride.approach.movingAwaySince.toISOString() }
       : {}),
+    ...(ride.review ? { review: { state: ride.review.state, reasons: [...ride.review.reasons] } } : {}),
     history: ride.history.map(viewStep),
     createdAt: ride.createdAt.toISOString(),
     updatedAt: ride.updatedAt.toISOString(),

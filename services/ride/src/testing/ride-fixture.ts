@@ -60,10 +60,11 @@ export class RideFixture {
 
   private constructor(readonly platform: Platform) {}
 
+  /** Rides take no time here: they are judged only where a test sets the bounds. */
   static async open(ride: Partial<RideConfiguration> = {}): Promise<RideFixture> {
-    return new RideFixture(
-      await startTestPlatform({ services: [driverStandIn, rideService], configuration: { ride } }),
-    );
+    const unjudged = { RIDE_SHORTEST_SECONDS: 0, RIDE_FASTEST_KMH: 0, RIDE_FARE_KMH: 0 };
+    const configuration = { ride: { ...unjudged, ...ride } };
+    return new RideFixture(await startTestPlatform({ services: [driverStandIn, rideService], configuration }));
   }
 
   close(): Promise<void> {

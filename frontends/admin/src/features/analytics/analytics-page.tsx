@@ -1,6 +1,6 @@
 import { serverNow } from '@pothik/api-client';
 import './analytics.css';
-import { ErrorState, PageHead, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { ErrorState, Note, PageHead, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useAdminText } from '../../texts/admin-text';
@@ -47,6 +47,7 @@ export function Component() {
               drivers={drivers.data}
             />
           </div>
+          <LeftOut count={rides.data.leftOut ?? 0} />
           {driversFailed && <Failed title={text.driversFailed} calls={[drivers]} />}
           <Charts rides={rides.data} drivers={drivers.data} period={period} />
         </div>
@@ -55,6 +56,12 @@ export function Component() {
       {!rides.data && !rides.error && <TotalsSkeleton label={text.loading} />}
     </div>
   );
+}
+
+function LeftOut({ count }: { count: number }) {
+  const text = useAnalyticsText();
+  const { number } = useFormat();
+  return count > 0 ? <Note>{text.leftOut(number(count), count === 1)}</Note> : null;
 }
 
 interface FailedProps {

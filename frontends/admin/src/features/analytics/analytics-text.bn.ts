@@ -18,6 +18,7 @@ export const bangla = {
   activeDrivers: 'রাইড শেষ করেছেন এমন চালক',
   activeDriversOf: (count: string) => `রাইড শেষ করেছেন এমন চালক, সক্রিয় ${count} জনের মধ্যে`,
   incidents: 'এসওএস ঘটনা',
+  leftOut: (count: string) => `যাচাই চলা বা না-গোনা ${count}টি রাইড হিসাবে নেই।`,
   against: (change: string, before: string) => `${before} তুলনায় ${change}`,
   tenTimes: (before: string) => `${before} ১০ গুণের বেশি`,
   noChange: (before: string) => `${before} সমান`,

@@ -21,6 +21,10 @@ export const useAnalyticsText = createCatalogue({
     activeDrivers: 'Drivers with a completed ride',
     activeDriversOf: (count: string) => `Drivers with a completed ride, of ${count} active`,
     incidents: 'SOS incidents',
+    leftOut: (count: string, one: boolean) =>
+      one
+        ? '1 ride under review or not counted is left out.'
+        : `${count} rides under review or not counted are left out.`,
     against: (change: string, before: string) => `${change} against ${before}`,
     tenTimes: (before: string) => `More than 10 times ${before}`,
     noChange: (before: string) => `The same as ${before}`,

@@ -22,6 +22,10 @@ export const useDriverDetailText = createCatalogue({
     paused: (from: string, until: string) => `Last paused from ${from} to ${until}.`,
     none: 'N/A',
     openRides: 'The driver’s rides',
+    leftOutRides: (count: string, one: boolean) =>
+      one
+        ? '1 ride under review or not counted is left out.'
+        : `${count} rides under review or not counted are left out.`,
     totals: 'Totals',
     rides: 'Completed rides',
     earnings: 'Total earnings',
@@ -67,6 +71,7 @@ export const useDriverDetailText = createCatalogue({
     paused: (from: string, until: string) => `শেষ বিরতি: ${from} থেকে ${until}।`,
     none: 'নেই',
     openRides: 'চালকের রাইডগুলো',
+    leftOutRides: (count: string) => `যাচাই চলা বা না-গোনা ${count}টি রাইড হিসাবে নেই।`,
     totals: 'মোট হিসাব',
     rides: 'সম্পন্ন রাইড',
     earnings: 'মোট আয়',

@@ -48,6 +48,11 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
               <Stat label={text.rides} value={number(driver.totalRides)} />
               <Stat label={text.earnings} value={<Money amount={driver.totalEarnings} />} />
             </div>
+            {driver.leftOutRides && (
+              <p className="admin-small admin-quiet">
+                {text.leftOutRides(number(driver.leftOutRides), driver.leftOutRides === 1)}
+              </p>
+            )}
           </Card>
           <IncidentsCard of={{ person: driver.user._id }} />
         </div>

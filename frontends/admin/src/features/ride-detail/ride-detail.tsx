@@ -9,6 +9,7 @@ import { CancelDialog } from './cancel-dialog';
 import { RideFacts } from './ride-facts';
 import { RideHistory } from './ride-history';
 import { RidePeople } from './ride-people';
+import { RideReview } from './ride-review';
 
 /** Everything about a ride, and its cancellation while the transition table allows it to an administrator. */
 export function RideDetail({ ride }: { ride: RideView }) {
@@ -40,6 +41,7 @@ export function RideDetail({ ride }: { ride: RideView }) {
           <RideHistory ride={ride} />
         </div>
         <div className="admin-stack">
+          <RideReview ride={ride} />
           <RidePeople ride={ride} />
           <RideFacts ride={ride} />
         </div>

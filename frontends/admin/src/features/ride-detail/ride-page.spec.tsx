@@ -57,6 +57,30 @@ describe('a ride’s page', () => {
     expect(screen.queryByRole('button', { name: 'Cancel ride' })).toBeNull();
   });
 
+  it.each([
+    ['Confirm the ride', true],
+    ['Leave it out', false],
+  ] as const)('under review says why, and is decided by “%s”', async (button, counts) => {
+    const call = `POST /ride/review/${RIDE._id}`;
+    const ride = rideWith({ rideStatus: 'COMPLETED', review: { state: 'REVIEW', reasons: ['too-quick'] } });
+    const sent = answering({ ...NO_INCIDENTS, [GET]: success(ride), [call]: success(ride) });
+    openRide();
+    expect(await screen.findByText('Quicker than a real ride')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(sent.find((each) => each.call === call)?.body).toEqual({ counts }));
+  });
+
+  it.each([
+    ['CONFIRMED', 'Confirmed'],
+    ['LEFT_OUT', 'Not counted'],
+  ] as const)('reviewed as %s says so, and is not decided again', async (state, words) => {
+    const ride = rideWith({ rideStatus: 'COMPLETED', review: { state, reasons: ['too-quick'] } });
+    answering({ ...NO_INCIDENTS, [GET]: success(ride) });
+    openRide();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm the ride' })).toBeNull();
+  });
+
   it('names its incidents, with the way to them, and says so when they did not load', async () => {
     const incidents = [incidentWith(), incidentWith({ _id: identifier(10), raisedBy: 'DRIVER', status: 'RESOLVED' })];
     let answer = refusal(503, 'platform/unavailable', 'Not now');

@@ -9,11 +9,16 @@ interface RideListLinksProps {
   addressOf(status: RideListView['status']): URLSearchParams;
 }
 
-/** Links between every ride and those under way, overdue and ended, with the same search and filters; counts of everybody’s. */
+/** Links between every ride and those under way, overdue, ended and under review, with the same search and filters; counts of everybody’s. */
 export function RideListLinks({ shown, addressOf }: RideListLinksProps) {
   const text = useRidesText();
   const { number } = useFormat();
-  const counts = { OPEN: useRideCount('OPEN'), OVERDUE: useRideCount('OVERDUE'), ENDED: undefined };
+  const counts = {
+    OPEN: useRideCount('OPEN'),
+    OVERDUE: useRideCount('OVERDUE'),
+    ENDED: undefined,
+    REVIEW: useRideCount('REVIEW'),
+  };
   return (
     <nav className="ui-segmented admin-statuses" aria-label={text.lists}>
       {[undefined, ...RIDE_LISTS].map((status) => {

@@ -20,6 +20,7 @@ describe('a list of rides and its address', () => {
     { page: 3, search: 'P-7Q4MK', status: 'IN TRANSIT', days: '7', sort: 'oldest' },
     { page: 1, search: '', status: 'OVERDUE', vehicle: 'CNG', from: '2026-10-01', to: '2026-10-31' },
     { page: 1, search: '', status: 'OPEN', driver: ID, rider: ID },
+    { page: 1, search: '', status: 'REVIEW' },
   ])('the address of a view is read back: %j', (view) => {
     expect(viewOf(addressOfView(view).toString())).toEqual(view);
   });

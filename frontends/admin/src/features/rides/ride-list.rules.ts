@@ -5,8 +5,8 @@ import { pageOfAddress } from '@pothik/ui-kit/page-address';
 import { addressOf, knownDay, knownId, knownValue } from '../../lists/list-address.rules';
 
 const STATUSES = Object.values(RIDE_STATUS);
-/** The lists beside that of every ride: those under way, those that wait too long, those that are over. */
-export const RIDE_LISTS = ['OPEN', 'OVERDUE', 'ENDED'] as const;
+/** The lists beside that of every ride: those under way, those that wait too long, those that are over, those under review. */
+export const RIDE_LISTS = ['OPEN', 'OVERDUE', 'ENDED', 'REVIEW'] as const;
 type RideListName = (typeof RIDE_LISTS)[number];
 /** Whole days in Dhaka up to today. */
 export const RIDE_DAYS = ['1', '7', '30'] as const;
@@ -68,6 +68,7 @@ export const NOT_NARROWED: Omit<RideListView, 'page' | 'sort'> = {
 /** What the call is asked of each list; a status by its own name. */
 function statusQuery(status: RideListView['status']) {
   if (status === 'OVERDUE') return { overdue: 'true' as const };
+  if (status === 'REVIEW') return { review: 'REVIEW' as const };
   if (status === 'OPEN') return { rideStatus: OPEN_STATUSES.join(',') };
   if (status === 'ENDED') return { rideStatus: STATUSES.filter((each) => !isOpen(each)).join(',') };
   return status ? { rideStatus: status } : {};

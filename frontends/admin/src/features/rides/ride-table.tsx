@@ -1,6 +1,6 @@
 import { serverNow } from '@pothik/api-client';
 import { enteredAt, isOpen, isOverdue, type RideView, rideNumber } from '@pothik/contracts/ride';
-import { RideStatusPill } from '@pothik/ride-ui';
+import { RideReviewMark, RideStatusPill } from '@pothik/ride-ui';
 import { EmptyState, Money, PersonLine, RelativeTime, Table, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { Clock, Route, Siren } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
@@ -10,10 +10,12 @@ import { useAdminText } from '../../texts/admin-text';
 interface RideTableProps {
   rides: readonly RideView[];
   loading: boolean;
+  /** The chosen rides, where rides are chosen; absent elsewhere. */
+  choice?: { chosen: readonly string[]; onChoose(rides: readonly string[]): void };
 }
 
 /** Rides with who, from where to where, and how they stand; a row opens the ride. */
-export function RideTable({ rides, loading }: RideTableProps) {
+export function RideTable({ rides, loading, choice }: RideTableProps) {
   const text = useRidesText();
   const { rider, driver, status } = useAdminText();
   const { pathname, search } = useLocation();
@@ -35,7 +37,7 @@ export function RideTable({ rides, loading }: RideTableProps) {
         </EmptyState>
       }
       columns={[
-        { key: 'number', header: text.number, wide: true, cell: (ride) => <Numbered ride={ride} /> },
+        { key: 'number', header: text.number, wide: true, cell: (ride) => <Numbered ride={ride} choice={choice} /> },
         {
           key: 'status',
           header: status,
@@ -50,10 +52,21 @@ export function RideTable({ rides, loading }: RideTableProps) {
   );
 }
 
-function Numbered({ ride }: { ride: RideView }) {
+function Numbered({ ride, choice }: { ride: RideView; choice: RideTableProps['choice'] }) {
+  const text = useRidesText();
   const { dateTime } = useFormat();
   return (
     <span className="admin-two-lines">
+      {choice && (
+        <label className="admin-choose">
+          <input
+            type="checkbox"
+            checked={choice.chosen.includes(ride._id)}
+            onChange={() => choice.onChoose(toggled(choice.chosen, ride._id))}
+            aria-label={text.choose(rideNumber(ride._id))}
+          />
+        </label>
+      )}
       <strong>{rideNumber(ride._id)}</strong>
       <time dateTime={ride.createdAt} className="admin-small">
         {dateTime(ride.createdAt)}
@@ -61,6 +74,9 @@ function Numbered({ ride }: { ride: RideView }) {
     </span>
   );
 }
+
+const toggled = (chosen: readonly string[], id: string): string[] =>
+  chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
 
 /** How the ride stands and, while it is open, since when; whether somebody should look after it, above all for its SOS. */
 function Status({ ride }: { ride: RideView }) {
@@ -77,6 +93,7 @@ function Status({ ride }: { ride: RideView }) {
           {ride.sos === 'OPEN' ? text.sos : text.sosSeen}
         </span>
       )}
+      <RideReviewMark ride={ride} />
       {isOverdue(ride, serverNow()) && (
         <span className="admin-changed">
           <Clock aria-hidden size={16} />

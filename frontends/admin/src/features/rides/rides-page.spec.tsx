@@ -1,7 +1,7 @@
 import { invalidate, QUERY } from '@pothik/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newAdministrator, open, pageOf } from '../../testing/fixture';
+import { answering, newAdministrator, open, pageOf, success } from '../../testing/fixture';
 import { identifier, rideWith } from '../../testing/samples';
 import { Component as RidesPage } from './rides-page';
 
@@ -31,6 +31,34 @@ describe('everybody’s rides', () => {
     expect((await screen.findByText('SOS')).closest('tr')).toHaveTextContent('P-00007');
     expect(screen.getByText('SOS, acknowledged').closest('tr')).toHaveTextContent('P-0000Q');
     expect(screen.getAllByText(/SOS/)).toHaveLength(2);
+  });
+
+  it('under review are chosen and decided together', async () => {
+    const review = { state: 'REVIEW' as const, reasons: ['too-quick' as const] };
+    const rides = [17, 27].map((id) => rideWith({ _id: identifier(id), rideStatus: 'COMPLETED', review }));
+    const REVIEWS = 'POST /ride/reviews';
+    const reviewed = rides.map(({ _id }) => _id);
+    const sent = answering({ [LIST]: pageOf(rides), [REVIEWS]: success({ reviewed, refused: [] }) });
+    openPage('/admin/rides?status=REVIEW');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose ride P-0000Q' }));
+    expect(screen.getByText('1 chosen')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all shown' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out' }));
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call === REVIEWS)?.body).toEqual({ rides: reviewed, counts: false }),
+    );
+    expect(await screen.findByText('0 chosen')).toBeTruthy();
+    expect(sent.find(({ call, query }) => call === LIST && query?.limit !== '1')?.query).toMatchObject({
+      review: 'REVIEW',
+    });
+  });
+
+  it('that are completed have their fares’ sum, with how many it leaves out', async () => {
+    const meta = { page: 1, limit: 10, total: 1, totalPage: 1, totalFare: 4_120, leftOut: 3 };
+    answering({ [LIST]: success({ data: [rideWith({ rideStatus: 'COMPLETED' })], meta }) });
+    openPage('/admin/rides?status=COMPLETED');
+    expect(await screen.findByText('৳ 4,120')).toBeTruthy();
+    expect(screen.getByText('3 rides under review or not counted are left out.')).toBeTruthy();
   });
 
   it('are filtered by status and order in the address', async () => {

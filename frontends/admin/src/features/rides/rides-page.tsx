@@ -1,11 +1,13 @@
 import { serverNow } from '@pothik/api-client';
 import '../../rides/rides.css';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { PageHead, useFormat } from '@pothik/ui-kit';
+import { Money, Note, PageHead, useFormat } from '@pothik/ui-kit';
+import { useState } from 'react';
 import { ExportList } from '../../lists/export/export-list';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';
 import { useRidesText } from '../../rides/rides-text';
+import { ReviewBar } from './review-bar';
 import { RideFilters } from './ride-filters';
 import { addressOfView, rideQuery, viewOfAddress } from './ride-list.rules';
 import { RideListLinks } from './ride-list-links';
@@ -20,6 +22,12 @@ export function Component() {
   const { view, size, show, addressAfter, paging } = useListView({ viewOfAddress, addressOfView });
   const list = useRideList(view, size);
   const rides = list.data?.data ?? [];
+  const { totalFare, leftOut } = sumsOf(list.data?.meta);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const underReview = view.status === 'REVIEW' ? rides.map(({ _id }) => _id) : [];
+  // A ride that left the page is not chosen any more.
+  const chosen = picked.filter((id) => underReview.includes(id));
+  const choice = view.status === 'REVIEW' ? { choice: { chosen, onChoose: setPicked } } : {};
   const total = list.data?.meta.total ?? 0;
   return (
     <div className="ui-page admin-stack">
@@ -30,9 +38,22 @@ export function Component() {
         <ExportList route={rideRoutes.exportRides} query={rideQuery(view, new Date(serverNow()))} />
       </div>
       <RidePeopleFilter view={view} rides={list.isPlaceholderData ? [] : rides} addressAfter={addressAfter} />
+      {view.status === 'REVIEW' && <ReviewBar shown={underReview} chosen={chosen} onChoose={setPicked} />}
+      {totalFare !== undefined && (
+        <Note>
+          {text.fares}: <Money amount={totalFare} />
+          {leftOut > 0 && <span className="admin-small"> {text.leftOut(number(leftOut), leftOut === 1)}</span>}
+        </Note>
+      )}
       <PagedCard list={list} paging={paging}>
-        <RideTable rides={rides} loading={list.isPending} />
+        <RideTable rides={rides} loading={list.isPending} {...choice} />
       </PagedCard>
     </div>
   );
 }
+
+/** The sum of fares of a list of completed rides, and how many rides it leaves out. */
+const sumsOf = (meta: { [field: string]: unknown } = {}) => ({
+  totalFare: typeof meta.totalFare === 'number' ? meta.totalFare : undefined,
+  leftOut: typeof meta.leftOut === 'number' ? meta.leftOut : 0,
+});

@@ -19,7 +19,7 @@ export function useRideList(view: RideListView, limit: PageSize) {
 }
 
 /** How many rides everybody’s list of this name has. */
-export function useRideCount(status: 'OPEN' | 'OVERDUE'): number | undefined {
+export function useRideCount(status: 'OPEN' | 'OVERDUE' | 'REVIEW'): number | undefined {
   const input = { limit: 1, ...rideQuery({ page: 1, search: '', status }, new Date(serverNow())) };
   const { data } = useQuery({
     queryKey: [QUERY.RideRequest, 'count', input],

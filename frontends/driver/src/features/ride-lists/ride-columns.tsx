@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { RideStatusPill, RideWay, useEnding } from '@pothik/ride-ui';
+import { RideReviewMark, RideStatusPill, RideWay, useEnding } from '@pothik/ride-ui';
 import { type Column, Money, PersonLine, useFormat } from '@pothik/ui-kit';
 import { useDriverText } from '../../texts/driver-text';
 import { useRideListsText } from './ride-lists-text';
@@ -31,10 +31,19 @@ export function useRideColumns(): Record<'rider' | 'date' | 'route' | 'fare' | '
     status: {
       key: 'status',
       header: text.status,
-      cell: (ride) => <RideStatusPill status={ride.rideStatus} reader="DRIVER" />,
+      cell: (ride) => <Status ride={ride} />,
     },
     why: { key: 'why', header: why, cell: (ride) => <Why ride={ride} /> },
   };
+}
+
+function Status({ ride }: { ride: RideView }) {
+  return (
+    <>
+      <RideStatusPill status={ride.rideStatus} reader="DRIVER" />
+      <RideReviewMark ride={ride} />
+    </>
+  );
 }
 
 function Rider({ user: { name, image } }: { user: RideView['user'] }) {

@@ -1,5 +1,5 @@
 import { type RideView, rideNumber } from '@pothik/contracts/ride';
-import { RideStatusPill, RideWay, useEnding } from '@pothik/ride-ui';
+import { RideReviewMark, RideStatusPill, RideWay, useEnding } from '@pothik/ride-ui';
 import { ClockTime, type Column, Money, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideListText } from './ride-list-text';
@@ -23,10 +23,19 @@ export function useRideColumns(): Record<RideColumn, Column<RideView>> {
     status: {
       key: 'status',
       header: text.status,
-      cell: ({ rideStatus }) => <RideStatusPill status={rideStatus} reader="RIDER" />,
+      cell: (ride) => <Status ride={ride} />,
     },
     ending: { key: 'ending', header: text.ending, wide: true, cell: (ride) => <Ending ride={ride} /> },
   };
+}
+
+function Status({ ride }: { ride: RideView }) {
+  return (
+    <>
+      <RideStatusPill status={ride.rideStatus} reader="RIDER" />
+      <RideReviewMark ride={ride} />
+    </>
+  );
 }
 
 function Moment({ ride: { _id, createdAt: at } }: { ride: RideView }) {

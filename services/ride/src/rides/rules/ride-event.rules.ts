@@ -27,6 +27,7 @@ export function snapshotOf(id: string, ride: Ride): Snapshot {
     arrivedAt: moment(ride.arrivedAt),
     pickedUpAt: moment(ride.pickedUpAt),
     endedAt: moment(ride.endedAt),
+    ...(ride.review ? { review: { state: ride.review.state, reasons: [...ride.review.reasons] } } : {}),
     ...(ride.asking ? { asked: ride.asking.asked.map(toldTurn) } : {}),
   };
 }
@@ -66,10 +67,25 @@ function eventOf(ride: Snapshot, event: RideDomainEvent): RideEvent {
       return { definition: rideEvents.startCodeRenewed, payload: { ride } };
     case 'overdue':
       return { definition: rideEvents.rideOverdue, payload: { ride } };
+    case 'reviewed':
+      return { definition: rideEvents.rideReviewed, payload: { ride } };
     case 'status-changed': {
       const { kind: _kind, ...change } = event;
       return { definition: rideEvents.statusChanged, payload: { ride, ...change } };
     }
+    case 'reviewed-by-administrator':
+      return {
+        definition: rideEvents.actRecorded,
+        payload: {
+          act: event.counts ? 'ride-confirmed' : 'ride-left-out',
+          subjectType: 'ride',
+          subjectId: ride.id,
+          people: [ride.riderId, ride.driverUserId],
+          reason: '',
+          before: { review: event.reasons.join(', ') },
+          after: { review: ride.review?.state ?? '' },
+        },
+      };
     case 'cancelled-by-administrator':
       return {
         definition: rideEvents.actRecorded,

@@ -4,11 +4,13 @@ import { ADMINISTRATORS } from '@pothik/contracts/platform';
 import {
   type AskedOutcome,
   isOpen,
+  type ReviewReason,
   RIDE_PARTY,
   RIDE_STATUS,
   type RideCause,
   type RideEstimate,
   type RideParty,
+  type RideReview,
   type RideStatus,
   type RideTransition,
   transitionOf,
@@ -93,12 +95,15 @@ export interface Ride extends WrittenBooking {
   arrivedAt?: Date | null;
   pickedUpAt: Date | null;
   endedAt: Date | null;
+  /** Of an implausible ride, from its end on; absent or null otherwise. */
+  review?: RideReview | null;
   history: HistoryEntry[];
 }
 
 /** The fields a day's count reads. */
 export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'> & {
   vehicle?: Pick<RideVehicle, 'vehicleType'> | null;
+  review?: Pick<RideReview, 'state'> | null;
 };
 
 /** From a moment on, and before another; without one it has no bound on that side. */
@@ -108,10 +113,11 @@ export interface TimeSpan {
 }
 
 export type RideDomainEvent =
-  | { kind: 'requested' | 'driver-arrived' | 'fare-set' | 'code-mistyped' | 'code-renewed' | 'overdue' }
+  | { kind: 'requested' | 'driver-arrived' | 'fare-set' | 'code-mistyped' | 'code-renewed' | 'overdue' | 'reviewed' }
   | { kind: 'driver-asked'; former: AskedDriver }
   | { kind: 'approach-changed'; movingAway: boolean }
   | { kind: 'status-changed'; from: RideStatus; to: RideStatus; by: RideParty; reason: string; cause: RideCause | '' }
+  | { kind: 'reviewed-by-administrator'; counts: boolean; reasons: readonly ReviewReason[] }
   | { kind: 'cancelled-by-administrator'; from: RideStatus; reason: string };
 
 /** A decision: the changed ride and its domain events. With `refusal` the change is stored, and the caller is refused. */

@@ -1,3 +1,6 @@
+import { DHAKA } from '../../cities/dhaka.table.js';
+import { ratesFor } from '../../cities/tariff.rules.js';
+import { implausibilityOf } from './plausibility.rules.js';
 import { DRIVER, ESTIMATE, NOW, RIDER } from './sample-ride.js';
 import { type SeededRide, stepsOfSeededRide } from './seeded-ride.rules.js';
 
@@ -40,5 +43,13 @@ describe('a seeded ride', () => {
     expect(ride).toMatchObject({ fare: ESTIMATE.fare.high, fareReason: '', estimate: ESTIMATE });
     const [picked, ended] = [ride?.pickedUpAt?.getTime() ?? 0, ride?.endedAt?.getTime() ?? 0];
     expect((ended - picked) / 60_000).toBe(1 + (ESTIMATE.minutes.low + ESTIMATE.minutes.high) / 2);
+  });
+
+  it.each([undefined, ESTIMATE])('is plausible by the true bounds, with the estimate %j', (estimate) => {
+    const { ride } = stepsOfSeededRide({ ...seededRide('COMPLETED'), vehicleType: 'CNG' }, estimate).at(-1) ?? {};
+    if (ride === undefined) throw new Error('A seeded ride has steps');
+    const rates = ratesFor([DHAKA], { ...ride, vehicle: { vehicleType: 'CNG' } });
+    expect(rates).not.toEqual([]);
+    expect(implausibilityOf(ride, rates, { shortestSeconds: 60, fastestKmh: 120, fareKmh: 60 })).toEqual([]);
   });
 });

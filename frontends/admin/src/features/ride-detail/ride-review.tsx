@@ -1,0 +1,54 @@
+import { call, invalidate, QUERY } from '@pothik/api-client';
+import type { RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
+import { useReviewWords } from '@pothik/ride-ui';
+import { Button, Card, toast } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { useAuditLogText } from '../../audit-log/audit-log-text';
+import { refusedActText } from '../../audit-log/who-was-first';
+import { useRidesText } from '../../rides/rides-text';
+
+/** Why a ride is implausible, and the two decisions while it is under review. */
+export function RideReview({ ride: { _id: rideId, review } }: { ride: RideView }) {
+  const text = useRidesText();
+  const acts = useAuditLogText();
+  const words = useReviewWords();
+  const [isSending, setIsSending] = useState(false);
+  if (!review) return null;
+  const decide = async (counts: boolean) => {
+    setIsSending(true);
+    try {
+      await call(rideRoutes.reviewRide, { rideId, counts });
+      toast.success(counts ? text.confirmedToast : text.leftOutToast);
+    } catch (failure) {
+      toast.error(await refusedActText(failure, rideId, acts));
+    } finally {
+      setIsSending(false);
+      await invalidate(QUERY.RideRequest);
+    }
+  };
+  return (
+    <Card title={words[review.state]}>
+      <div className="admin-stack">
+        <ul className="admin-review-reasons">
+          {review.reasons.map((reason) => (
+            <li key={reason}>{words[reason]}</li>
+          ))}
+        </ul>
+        {review.state === 'REVIEW' && (
+          <>
+            <p className="admin-quiet">{text.reviewText}</p>
+            <div className="admin-review-acts">
+              <Button variant="primary" loading={isSending} onClick={() => void decide(true)}>
+                {text.confirmRide}
+              </Button>
+              <Button refusal disabled={isSending} onClick={() => void decide(false)}>
+                {text.leaveOut}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

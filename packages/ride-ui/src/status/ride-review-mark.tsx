@@ -1,0 +1,20 @@
+import { countsForOthers, type RideView } from '@pothik/contracts/ride';
+import { Clock } from 'lucide-react';
+import { useReviewWords } from '../words/review-words';
+
+/** That a ride counts for its people alone, and why; nothing for any other ride. */
+export function RideReviewMark({ ride: { review } }: { ride: Pick<RideView, 'review'> }) {
+  const words = useReviewWords();
+  if (!review || countsForOthers(review)) return null;
+  return (
+    <span className="ui-review">
+      <Clock aria-hidden size={16} />
+      <span>
+        <strong>{words[review.state]}</strong>
+        {review.reasons.map((reason) => (
+          <span key={reason}>{words[reason]}</span>
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { createCatalogue } from '@pothik/api-client';
+import type { ReviewReason } from '@pothik/contracts/ride';
+
+const ENGLISH: Readonly<Record<ReviewReason, string>> = {
+  'too-quick': 'Quicker than a real ride',
+  'too-fast': 'Faster than a vehicle can drive',
+  'far-from-pickup': 'Driver never came near the pickup',
+  'fare-too-high': 'Fare too high for this time',
+};
+
+const BANGLA: Readonly<Record<ReviewReason, string>> = {
+  'too-quick': 'সত্যিকারের রাইডের চেয়ে কম সময়',
+  'too-fast': 'গাড়ির পক্ষে অসম্ভব গতি',
+  'far-from-pickup': 'চালক পিকআপের কাছে আসেননি',
+  'fare-too-high': 'এই সময়ের তুলনায় ভাড়া বেশি',
+};
+
+/** The review of an implausible ride, in people's words. */
+export const useReviewWords = createCatalogue({
+  en: { REVIEW: 'Under review', CONFIRMED: 'Confirmed', LEFT_OUT: 'Not counted', ...ENGLISH },
+  bn: { REVIEW: 'যাচাই চলছে', CONFIRMED: 'নিশ্চিত করা হয়েছে', LEFT_OUT: 'গোনা হয়নি', ...BANGLA },
+});
