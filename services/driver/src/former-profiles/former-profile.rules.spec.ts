@@ -27,16 +27,20 @@ describe('the numbers of a deleted profile', () => {
 
   it('are the present one and those around unconfirmed changes, each once', () => {
     const changes = [changed(1, 'DK-1', 'DK-2'), changed(2, 'DK-2', 'DK-3'), changed(3, 'DK-3', 'DK-4')];
-    expect(numbersOf('licenseNumber', 'DK-4', { changes }, 1)).toEqual(['DK4', 'DK2', 'DK3']);
+    expect(numbersOf('licenseNumber', ['DK-4', undefined], { changes }, 1)).toEqual(['DK4', 'DK2', 'DK3']);
   });
 
   it('are the present one alone before any approval, and none when it is empty', () => {
-    expect(numbersOf('licenseNumber', 'DK-2', { changes: [changed(1, 'DK-1', 'DK-2')] }, null)).toEqual(['DK2']);
-    expect(numbersOf('vehicleLicense', '', {}, 0)).toEqual([]);
+    expect(numbersOf('licenseNumber', ['DK-2'], { changes: [changed(1, 'DK-1', 'DK-2')] }, null)).toEqual(['DK2']);
+    expect(numbersOf('vehicleLicense', [''], {}, 0)).toEqual([]);
+  });
+
+  it('are also the one that waits for confirmation', () => {
+    expect(numbersOf('vehicleLicense', ['AB-1', 'AB 2'], {}, 0)).toEqual(['AB1', 'AB2']);
   });
 
   it('leave out changes of other fields', () => {
-    expect(numbersOf('vehicleLicense', 'AB-1', { changes: [changed(1, 'DK-1', 'DK-2')] }, 0)).toEqual(['AB1']);
+    expect(numbersOf('vehicleLicense', ['AB-1'], { changes: [changed(1, 'DK-1', 'DK-2')] }, 0)).toEqual(['AB1']);
   });
 });
 
@@ -46,7 +50,8 @@ describe('former profiles', () => {
   });
 
   it('say whether licence, plate or both are the same', () => {
-    const found = (own: { license: string; plate: string }) => formerProfilesOf(own, [stored()]);
+    const found = ({ license, plate }: { license: string; plate: string }) =>
+      formerProfilesOf({ licenses: [license], plates: [plate] }, [stored()]);
     expect(found({ license: 'license', plate: 'other' })).toEqual([
       { sameLicense: true, samePlate: false, status: 'SUSPENDED', reasonKind: 'conduct', since: at.toISOString() },
     ]);
@@ -56,14 +61,14 @@ describe('former profiles', () => {
   });
 
   it('take a licence for no plate', () => {
-    expect(formerProfilesOf({ license: 'plate', plate: 'license' }, [stored()])).toEqual([]);
+    expect(formerProfilesOf({ licenses: ['plate'], plates: ['license'] }, [stored()])).toEqual([]);
   });
 
   it('come newest first, and no more than the maximum', () => {
     const many = Array.from({ length: FORMER_PROFILES_MAXIMUM + 1 }, (_none, day) =>
       stored({ statusSince: new Date(at.getTime() + day * 86_400_000) }),
     );
-    const found = formerProfilesOf({ license: 'license', plate: '' }, many);
+    const found = formerProfilesOf({ licenses: ['license'], plates: [] }, many);
     expect(found).toHaveLength(FORMER_PROFILES_MAXIMUM);
     expect(found[0]?.since).toBe(many.at(-1)?.statusSince.toISOString());
   });

@@ -28,14 +28,24 @@ export const normalised = (kind: NumberKind, typed: string): string =>
   sameNumberKey(kind === 'vehicleLicense' ? keptPlate(typed) : typed);
 
 /**
- * The numbers that a deleted profile is known by: the present one, and those around changes that nobody has confirmed, so that
- * a change just before the deletion hides nothing. `confirmed` is the last confirmed change; null before any approval.
+ * The numbers that a deleted profile is known by: `present`, with one that waits for confirmation, and those around changes that
+ * nobody has confirmed, so that a change just before the deletion hides nothing. `confirmed` is the last confirmed change; null
+ * before any approval.
  */
-export function numbersOf(kind: NumberKind, present: string, changes: Changes, confirmed: number | null): string[] {
-  const waiting = confirmed === null ? [] : unconfirmed(changes, confirmed).filter(({ field }) => field === kind);
-  const typed = [present, ...waiting.flatMap(({ from, to }) => [from, to])];
-  return [...new Set(typed.filter((number) => number !== '').map((number) => normalised(kind, number)))];
+export function numbersOf(
+  kind: NumberKind,
+  present: readonly (string | undefined)[],
+  changes: Changes,
+  confirmed: number | null,
+): string[] {
+  const passing = confirmed === null ? [] : unconfirmed(changes, confirmed).filter(({ field }) => field === kind);
+  return sameForms(kind, [...present, ...passing.flatMap(({ from, to }) => [from, to])]);
 }
+
+/** Each number once, in one form; none is left out. */
+export const sameForms = (kind: NumberKind, typed: readonly (string | undefined)[]): string[] => [
+  ...new Set(typed.flatMap((number) => (number ? [normalised(kind, number)] : []))),
+];
 
 /** Calendar years later, at the same time of the day (UTC). */
 export function endOf(deletedAt: Date, years: number): Date {
@@ -44,16 +54,16 @@ export function endOf(deletedAt: Date, years: number): Date {
   return end;
 }
 
-/** The former profiles of a driver by hashes of licence and plate, the newest status first. Administrators alone see them. */
+/** The former profiles of a driver by hashes of licences and plates, the present and the waiting ones, the newest status first. Administrators alone see them. */
 export function formerProfilesOf(
-  { license, plate }: { license: string; plate: string },
+  own: { licenses: readonly string[]; plates: readonly string[] },
   stored: readonly FormerStanding[],
 ): FormerProfile[] {
   return stored
     .map((profile) => ({
       profile,
-      sameLicense: profile.licenses.includes(license),
-      samePlate: profile.plates.includes(plate),
+      sameLicense: profile.licenses.some((license) => own.licenses.includes(license)),
+      samePlate: profile.plates.some((plate) => own.plates.includes(plate)),
     }))
     .filter(({ sameLicense, samePlate }) => sameLicense || samePlate)
     .sort((one, other) => other.profile.statusSince.getTime() - one.profile.statusSince.getTime())

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DriverStatus, FormerProfile, ReasonKind } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
-import type { Changes } from '../change.rules.js';
+import type { Changes, WaitingChange } from '../change.rules.js';
 import type { DriverConfiguration } from '../configuration.js';
 import { FormerProfileHasher } from './former-profile.hasher.js';
 import { FormerProfileRepository } from './former-profile.repository.js';
-import { endOf, formerProfilesOf, normalised, numbersOf } from './former-profile.rules.js';
+import { endOf, formerProfilesOf, type NumberKind, numbersOf, sameForms } from './former-profile.rules.js';
 
 interface Identifier {
   toString(): string;
@@ -20,6 +20,7 @@ interface LeavingDriver extends Changes {
   statusSince: Date;
   licenseNumber: string;
   confirmed?: { license: number; vehicle: number } | null;
+  waiting?: WaitingChange | undefined;
 }
 
 interface LeavingVehicle extends Changes {
@@ -28,6 +29,7 @@ interface LeavingVehicle extends Changes {
 
 interface WithNumbers {
   licenseNumber: string;
+  waiting?: WaitingChange | undefined;
   vehicle: { vehicleLicense: string };
 }
 
@@ -43,11 +45,14 @@ export class FormerProfileService {
 
   /** Before a driver's licence number is removed; idempotent. */
   async keepDriver(driver: LeavingDriver): Promise<void> {
-    const { _id, status, statusReasonKind: reasonKind, statusSince, licenseNumber, confirmed } = driver;
-    const numbers = numbersOf('licenseNumber', licenseNumber, driver, confirmed?.license ?? null);
+    const { _id, status, statusReasonKind: reasonKind, statusSince, licenseNumber, confirmed, waiting } = driver;
+    const present = [licenseNumber, waiting?.licenseNumber];
+    const numbers = numbersOf('licenseNumber', present, driver, confirmed?.license ?? null);
     const licenses = numbers.map((number) => this.hasher.hash('licenseNumber', number));
     const expiresAt = endOf(this.clock.now(), this.configuration.FORMER_PROFILE_YEARS);
     await this.profiles.keep(_id.toString(), { licenses, status, reasonKind, statusSince, expiresAt });
+    // The deletion of the vehicle no longer knows it.
+    await this.profiles.addPlates(_id.toString(), this.hashed('vehicleLicense', [waiting?.vehicleLicense]));
   }
 
   /** Before the plate of a driver's vehicle is removed, and after `keepDriver`; idempotent. */
@@ -55,20 +60,24 @@ export class FormerProfileService {
     { _id, confirmed }: Pick<LeavingDriver, '_id' | 'confirmed'>,
     vehicle: LeavingVehicle,
   ): Promise<void> {
-    const numbers = numbersOf('vehicleLicense', vehicle.vehicleLicense, vehicle, confirmed?.vehicle ?? null);
+    const numbers = numbersOf('vehicleLicense', [vehicle.vehicleLicense], vehicle, confirmed?.vehicle ?? null);
     const plates = numbers.map((number) => this.hasher.hash('vehicleLicense', number));
     await this.profiles.addPlates(_id.toString(), plates);
   }
 
   /** The former profiles of each driver, in the same order. */
   async of(drivers: readonly WithNumbers[]): Promise<FormerProfile[][]> {
-    const hashes = drivers.map(({ licenseNumber, vehicle }) => ({
-      license: this.hasher.hash('licenseNumber', normalised('licenseNumber', licenseNumber)),
-      plate: this.hasher.hash('vehicleLicense', normalised('vehicleLicense', vehicle.vehicleLicense)),
+    const hashes = drivers.map(({ licenseNumber, vehicle, waiting }) => ({
+      licenses: this.hashed('licenseNumber', [licenseNumber, waiting?.licenseNumber]),
+      plates: this.hashed('vehicleLicense', [vehicle.vehicleLicense, waiting?.vehicleLicense]),
     }));
-    const licenses = hashes.map(({ license }) => license);
-    const plates = hashes.map(({ plate }) => plate);
+    const licenses = hashes.flatMap((own) => own.licenses);
+    const plates = hashes.flatMap((own) => own.plates);
     const stored = await this.profiles.with(licenses, plates, this.clock.now());
     return hashes.map((own) => formerProfilesOf(own, stored));
+  }
+
+  private hashed(kind: NumberKind, typed: readonly (string | undefined)[]): string[] {
+    return sameForms(kind, typed).map((number) => this.hasher.hash(kind, number));
   }
 }

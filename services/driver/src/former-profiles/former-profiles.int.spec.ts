@@ -96,6 +96,7 @@ describe('a suspended driver who deletes the account and registers again', () =>
       );
     expect(again.driver).not.toHaveProperty('formerProfiles');
     expect(await as(again.owner)).not.toHaveProperty('formerProfiles');
+    await fixture.judged(again.driver._id, 'APPROVED');
     expect(await as(await fixture.newcomer())).not.toHaveProperty('formerProfiles');
   });
 

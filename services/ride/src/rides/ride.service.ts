@@ -7,7 +7,7 @@ import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR } from '@pothik
 import { EstimateService } from '../estimates/index.js';
 import { ProjectionService, type Projections } from '../projections/index.js';
 import { BookingLimitService } from './booking-limit.service.js';
-import { RideRepository, type StoredRide } from './ride.repository.js';
+import { isRefusedForAnotherRide, RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
 import { RideAskingService } from './ride-asking.service.js';
 import { RideReviewService } from './ride-review.service.js';
