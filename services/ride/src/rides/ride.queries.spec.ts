@@ -1,6 +1,7 @@
 import { rideHttp } from '@pothik/contracts/ride';
 import {
   asksTotalFare,
+  COUNTING,
   completedCondition,
   everybodysCompleted,
   type RidesInput,
@@ -124,11 +125,12 @@ describe('a list of rides', () => {
     expect([RIDER, DRIVER].map((caller) => everybodysCompleted(completed, caller))).toEqual([undefined, undefined]);
   });
 
-  it('finds completed rides by when they were stored and requested, and by the vehicle type they had', () => {
+  it('finds completed rides that count by when they were stored and requested, and by the vehicle type they had', () => {
     const [from, before] = [NOW, later(NOW, HOUR)];
-    expect(completedCondition({ created: {}, requested: {} })).toEqual({ status: 'COMPLETED' });
+    expect(completedCondition({ created: {}, requested: {} })).toEqual({ status: 'COMPLETED', ...COUNTING });
     expect(completedCondition({ created: { from, before }, requested: { before }, vehicleType: 'CAR' })).toEqual({
       status: 'COMPLETED',
+      'review.state': { $nin: ['REVIEW', 'LEFT_OUT'] },
       createdAt: { $gte: from, $lt: before },
       requestedAt: { $lt: before },
       'vehicle.vehicleType': 'CAR',

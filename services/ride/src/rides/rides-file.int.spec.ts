@@ -42,11 +42,11 @@ describe('the rides as a CSV file', () => {
       vehicleType,
     ];
     expect(lines).toEqual([
-      'Ride,When (Dhaka time),Status,Rider,Driver,Vehicle type,Vehicle licence number,Pickup,Drop,Fare in BDT,Identifier',
-      [...cells, vehicleLicense, `"'=Mirpur, ""10"""`, seen.dropLocation, 220, _id].join(','),
+      'Ride,When (Dhaka time),Status,Rider,Driver,Vehicle type,Vehicle licence number,Pickup,Drop,Fare in BDT,Review,Identifier',
+      [...cells, vehicleLicense, `"'=Mirpur, ""10"""`, seen.dropLocation, 220, '', _id].join(','),
     ]);
     expect((await file({ language: 'bn' })).lines[0]).toBe(
-      'রাইড,কখন (ঢাকার সময়),অবস্থা,যাত্রী,চালক,গাড়ির ধরন,গাড়ির লাইসেন্স নম্বর,ওঠার জায়গা,নামার জায়গা,"ভাড়া, টাকায়",শনাক্তকারী',
+      'রাইড,কখন (ঢাকার সময়),অবস্থা,যাত্রী,চালক,গাড়ির ধরন,গাড়ির লাইসেন্স নম্বর,ওঠার জায়গা,নামার জায়গা,"ভাড়া, টাকায়",যাচাই,শনাক্তকারী',
     );
   });
 

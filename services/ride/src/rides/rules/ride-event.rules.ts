@@ -74,30 +74,31 @@ function eventOf(ride: Snapshot, event: RideDomainEvent): RideEvent {
       return { definition: rideEvents.statusChanged, payload: { ride, ...change } };
     }
     case 'reviewed-by-administrator':
-      return {
-        definition: rideEvents.actRecorded,
-        payload: {
-          act: event.counts ? 'ride-confirmed' : 'ride-left-out',
-          subjectType: 'ride',
-          subjectId: ride.id,
-          people: [ride.riderId, ride.driverUserId],
-          reason: '',
-          before: { review: event.reasons.join(', ') },
-          after: { review: ride.review?.state ?? '' },
-        },
-      };
+      return actOn(ride, {
+        act: event.counts ? 'ride-confirmed' : 'ride-left-out',
+        reason: '',
+        before: { review: event.reasons.join(', ') },
+        after: { review: ride.review?.state ?? '' },
+      });
     case 'cancelled-by-administrator':
-      return {
-        definition: rideEvents.actRecorded,
-        payload: {
-          act: 'ride-cancelled',
-          subjectType: 'ride',
-          subjectId: ride.id,
-          people: [ride.riderId, ride.driverUserId],
-          reason: event.reason,
-          before: { rideStatus: event.from },
-          after: { rideStatus: RIDE_STATUS.CANCELLED },
-        },
-      };
+      return actOn(ride, {
+        act: 'ride-cancelled',
+        reason: event.reason,
+        before: { rideStatus: event.from },
+        after: { rideStatus: RIDE_STATUS.CANCELLED },
+      });
   }
 }
+
+type Act = Omit<EventOf<typeof rideEvents.actRecorded>['payload'], 'subjectType' | 'subjectId' | 'people'>;
+
+/** What an administrator did to a ride, for the audit log. */
+const actOn = (ride: Snapshot, act: Act): RideEvent => ({
+  definition: rideEvents.actRecorded,
+  payload: {
+    ...act,
+    subjectType: 'ride',
+    subjectId: ride.id,
+    people: [ride.riderId, ride.driverUserId],
+  },
+});
