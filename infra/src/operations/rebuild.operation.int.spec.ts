@@ -54,6 +54,13 @@ beforeAll(async () => {
   const outbox = platform.service('ride').app.get(Outbox, { strict: false });
   while ((await outbox.sweep()) > 0) await outbox.idle();
   await platform.settled();
+  const [together] = seededRides(new Date()).filter(({ riderId }) => riderId !== gone?.id);
+  const blocked = await platform.call(
+    driverHttp.blockRider,
+    { userId: together?.riderId ?? '' },
+    { as: person({ id: together?.driverUserId ?? '', role: 'DRIVER' }) },
+  );
+  expect(blocked.body).toMatchObject({ success: true });
   const left = await platform.call(
     authHttp.deleteMe,
     { password: DEMONSTRATION_PASSWORD },
@@ -82,6 +89,7 @@ const OF_RIDE = {
   VehicleProjection: { vehicleType: { $exists: true } },
   PersonName: { _id: /^name\// },
   PersonProfile: { phone: { $exists: true } },
+  BlockProjection: { _id: /^block\// },
 };
 const ofRide = (...models: (keyof typeof OF_RIDE)[]): Part[] =>
   models.map((model) => ({ service: 'ride', model, filter: OF_RIDE[model] }));
@@ -94,6 +102,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   'driver people': of('driver', 'AccountProjection', 'ProfileProjection'),
   'driver rides': of('driver', 'RideProjection'),
   'ride drivers': ofRide('DriverProjection', 'VehicleProjection'),
+  'ride blocks': ofRide('BlockProjection'),
   'ride people': ofRide('PersonName', 'PersonProfile'),
   'notification people': of('notification', 'AccountProjection', 'ProfileProjection'),
   'notification drivers': of('notification', 'WatchedPerson'),
