@@ -74,11 +74,11 @@ describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, 
       return route.abort();
     });
     for (const reason of ['', 'no']) {
-      await dialog.getByLabel('Reason').fill(reason);
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
       await dialog.getByRole('button', { name: 'Suspend driver' }).click();
       await dialog.getByText('A reason of 3 to 300 characters is required.').waitFor();
     }
-    await dialog.getByLabel('Reason').fill('Several riders complained.');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Several riders complained.');
     await dialog.getByRole('button', { name: 'Suspend driver' }).click();
     await dialog.getByRole('alert').getByText('Network Error').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
