@@ -36,7 +36,7 @@ export { StatedAddresses } from './http/stated-addresses.js';
 export { BoundedCache } from './identity/bounded-cache.js';
 export { actorOf, type Person, SYSTEM_ACTOR } from './identity/caller.js';
 export { AccessTokens, parseSessionKeys } from './identity/session-token.js';
-export { endByOwnLook, type MigratingData, type Migration } from './migrations/index.js';
+export { dropIndex, endByOwnLook, type MigratingData, type Migration } from './migrations/index.js';
 export { SignsOfLife } from './reach/signs-of-life.js';
 export { SecurityLog } from './security-log/security-log.js';
 export { defineService } from './start/service-definition.js';

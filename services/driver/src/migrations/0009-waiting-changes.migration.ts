@@ -1,12 +1,12 @@
-import type { Migration } from '@pothik/service-kit';
+import { dropIndex, type Migration } from '@pothik/service-kit';
 import type { mongo } from 'mongoose';
 import { plateLikeness } from '../vehicles/index.js';
 
 type StoredVehicle = { _id: mongo.ObjectId; vehicleLicense?: string; plateLikeness?: string };
 
 const INDEXES = [
-  { collection: 'drivers', key: { 'waiting.number': 1 }, name: 'waiting.number_1', sparse: true },
-  { collection: 'vehicles', key: { plateLikeness: 1 }, name: 'plateLikeness_1', sparse: false },
+  { collection: 'drivers', key: { 'waiting.number': 1 }, sparse: true },
+  { collection: 'vehicles', key: { plateLikeness: 1 }, sparse: false },
 ] as const;
 
 /**
@@ -31,9 +31,6 @@ export const waitingChanges: Migration = {
   },
   /** The former release ignores the stored texts, and knows no waiting change: drivers make it again. */
   undo: async ({ database }) => {
-    for (const { collection, name } of INDEXES) {
-      const indexes = await database.collection(collection).indexes();
-      if (indexes.some((index) => index.name === name)) await database.collection(collection).dropIndex(name);
-    }
+    for (const { collection, key } of INDEXES) await dropIndex(database.collection(collection), key);
   },
 };

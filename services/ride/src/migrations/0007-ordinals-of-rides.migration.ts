@@ -1,4 +1,4 @@
-import type { Migration } from '@pothik/service-kit';
+import { dropIndex, type Migration } from '@pothik/service-kit';
 import type { mongo } from 'mongoose';
 
 type StoredRide = { _id: mongo.ObjectId; riderId: string; ordinal?: number };
@@ -40,8 +40,5 @@ export const ordinalsOfRides: Migration = {
     });
   },
   /** The numbers stay: the former release does not read them, and the next attempt continues after them. */
-  undo: async ({ database }) => {
-    const indexes = await database.collection('rides').indexes();
-    if (indexes.some(({ name }) => name === INDEX)) await database.collection('rides').dropIndex(INDEX);
-  },
+  undo: ({ database }) => dropIndex(database.collection('rides'), INDEX),
 };
