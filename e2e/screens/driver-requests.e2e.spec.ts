@@ -51,6 +51,18 @@ describe('requests', () => {
     await eventually(async () => expect((await now(imran, second)).rideStatus).toBe('REJECTED'));
   });
 
+  it('shows the pins’ own names and metres before accepting, where they are far from the text', async () => {
+    const pickupPoint = { lat: 23.7085, lng: 90.4072 };
+    const dropPoint = { ...pickupPoint, lat: pickupPoint.lat + 60 / 111_195 };
+    const ride = await book(people.rider, people.driverId, { pickupPoint, dropPoint });
+    const page = await requestsPage(fixture);
+    const apart = page.locator('.places-apart');
+    await apart.getByText(`Pickup: the pin is near ${ride.pointNames?.pickup.name}, 6`).waitFor();
+    await apart.getByText('The two pins are 60 m apart in a straight line.').waitFor();
+    await apart.getByText('No legal maximum applies. Agree on the fare before the ride starts.').waitFor();
+    expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+
   it('is rejected with a reason, which the rider and the driver’s list show', async () => {
     const ride = await book(people.rider, people.driverId);
     const page = await requestsPage(fixture);

@@ -39,7 +39,7 @@ const ENDING: Readonly<Record<string, string>> = {
   'notification.contact_messages': 'mailedAt',
   'notification.feed_entries': 'at',
   'notification.open_streams': 'seenAt',
-  'ride.taught_days': 'at',
+  'ride.taught_rides': 'taughtAt',
 };
 
 const calls = (services: readonly ServiceDefinition[]) => services.flatMap((one) => declaredHandlers(one).calls);

@@ -110,7 +110,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'ride.rides': {
-    notPersonal: `${LASTING} _id number ordinal status fare estimate.cityId estimate.vehicleType estimate.tariffVersion estimate.metres.low estimate.metres.high estimate.distanceBasis estimate.minutes.low estimate.minutes.high estimate.minutesBasis estimate.fare.low estimate.fare.high estimate.ceiling vehicle.vehicleType vehicle.brand vehicle.model asking.asked.outcome asking.asked.at review.state code.triesLeft code.renewals answerBy pickUpBy alertAt endBy requestedAt acceptedAt arrivedAt pickedUpAt endedAt history.from history.to history.by history.at history.cause`,
+    notPersonal: `${LASTING} _id number ordinal status fare estimate.cityId estimate.vehicleType estimate.tariffVersion estimate.metres.low estimate.metres.high estimate.distanceBasis estimate.minutes.low estimate.minutes.high estimate.minutesBasis estimate.fare.low estimate.fare.high estimate.ceiling vehicle.vehicleType vehicle.brand vehicle.model asking.asked.outcome asking.asked.at review.state pointNames.metres pointNames.pickup.isOfText pointNames.pickup.metresFromText pointNames.dropOff.isOfText pointNames.dropOff.metresFromText code.triesLeft code.renewals answerBy pickUpBy alertAt endBy requestedAt acceptedAt arrivedAt pickedUpAt endedAt history.from history.to history.by history.at history.cause`,
     personal: [
       ['riderId driverId driverUserId vehicleId history.personId asking.waiting', ID],
       ['asking.asked.driverId asking.asked.driverUserId asking.asked.vehicleId', ID],
@@ -121,6 +121,8 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
       ['note', RIDE('note')],
       ['pickupPoint.lat pickupPoint.lng', RIDE('pickupPoint.lat')],
       ['dropPoint.lat dropPoint.lng', RIDE('dropPoint.lat')],
+      ['pointNames.pickup.name pointNames.pickup.nameBn', RIDE('pointNames.pickup.name')],
+      ['pointNames.dropOff.name pointNames.dropOff.nameBn', RIDE('pointNames.dropOff.name')],
       ['approach.movingAwaySince', RIDE('movingAwaySince')],
       [
         'approach.startMetres approach.metres approach.at',
@@ -168,8 +170,8 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     personal: [['byId', ID]],
   },
   'ride.dismissed_texts': { notPersonal: '_id at', personal: [['byId', ID]] },
-  'ride.taught_days': { notPersonal: 'at', personal: [['_id rideId', ID]] },
-  'ride.experience': { notPersonal: '_id samples.rideId samples.endedAt samples.kilometresPerHour' },
+  'ride.experience': { notPersonal: '_id samples.rideId samples.endedAt samples.kilometresPerHour samples.isTracked' },
+  'ride.taught_rides': { notPersonal: 'day taughtAt', personal: [['_id people', ID]] },
   'ride.ride_days': { notPersonal: '_id marks countedMarks count hoursMarks fares' },
   'ride.ride_hours': { notPersonal: '_id marks countedMarks' },
   'ride.ride_hour_counts': { notPersonal: '_id countedMarks count' },

@@ -9,6 +9,7 @@ const HISTORY = 'packages/ride-ui/src/history/use-ride-history.tsx';
 const REVIEW = 'packages/ride-ui/src/status/ride-review-mark.tsx';
 const WHY = 'packages/ride-ui/src/words/history-sentence.ts';
 const ESTIMATE = 'packages/ride-ui/src/estimate/use-estimate-text.ts';
+const APART = 'packages/ride-ui/src/estimate/pin-names.tsx';
 const DETAILS = `${R}/receipt/use-details.tsx`;
 const CARD = `${R}/current-ride/driver-card.tsx`;
 const ASKED = `${R}/current-ride/asked-drivers.tsx`;
@@ -30,6 +31,7 @@ const NOT_YET = not('the page has no place for it yet; the API has it');
 
 const point = (name: string): ShownTo => [`${MAP}: ${name}`, `${MAP}: ${name}`, `${MAP}: ${name}`, NO_COLUMN];
 const estimated = (name: string): ShownTo => [`${ESTIMATE}: ${name}`, `${ESTIMATE}: ${name}`, NOT_YET, NO_COLUMN];
+const pinned = (name: string): ShownTo => [`${APART}: ${name}`, `${APART}: ${name}`, NOT_YET, NO_COLUMN];
 const asked: ShownTo = [ASKED, NOT_SENT, NOT_YET, NO_COLUMN];
 const step: ShownTo = [HISTORY, HISTORY, STEPS, NO_COLUMN];
 const why: ShownTo = [WHY, WHY, STEPS, NO_COLUMN];
@@ -78,6 +80,15 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
   'estimate.ceiling': [not('no fare above it is accepted'), `${D}/active-ride/use-fare-form.ts`, NOT_YET, NO_COLUMN],
   'review.state': [REVIEW, REVIEW, `${A}/ride-review.tsx`, RIDE_FILE],
   'review.reasons': [REVIEW, REVIEW, `${A}/ride-review.tsx`, NO_COLUMN],
+  'pointNames.pickup.name': pinned('name'),
+  'pointNames.pickup.nameBn': pinned('nameBn'),
+  'pointNames.pickup.isOfText': pinned('isOfText'),
+  'pointNames.pickup.metresFromText': pinned('metresFromText'),
+  'pointNames.dropOff.name': pinned('name'),
+  'pointNames.dropOff.nameBn': pinned('nameBn'),
+  'pointNames.dropOff.isOfText': pinned('isOfText'),
+  'pointNames.dropOff.metresFromText': pinned('metresFromText'),
+  'pointNames.metres': pinned('metres'),
   rideStatus: [`${R}/receipt/receipt.tsx`, `${D}/features/ride-page/ride-page.tsx`, `${A}/ride-detail.tsx`, RIDE_FILE],
   fare: [`${R}/receipt/receipt.tsx`, RIDER, FACTS, RIDE_FILE],
   fareReason: [

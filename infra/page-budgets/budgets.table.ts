@@ -6,12 +6,12 @@ export const BUDGET_KB = {
   firstPage: 150,
   /** Of the first page: the runtime of federation. */
   federation: 20,
-  /** Grew by the names of the areas on number plates (3 KB), and for administrators by the SOS in sight on every page. */
-  area: 73,
+  /** Grew by the names of the areas on number plates (3 KB), by the names of pins, and for administrators by the SOS in sight on every page. */
+  area: 74,
   /** Grew by the lost line, the reason of OFFLINE, the error of a position and the next driver (4 KB). */
   areaWithForm: 126,
   /** With the library of its two search fields, beside a form's. */
-  areaWithGetRide: 142,
+  areaWithGetRide: 143,
   /** Grew by its heat map, trends and SOS list. */
   analytics: 117,
   /** The map of a ride: its code, worker, style sheet and names, the fonts it needs, and the first tiles. */

@@ -1,4 +1,5 @@
 export { fareStanding } from './estimate/estimate.rules';
+export { PlacesApart } from './estimate/places-apart';
 export { RideEstimate } from './estimate/ride-estimate';
 export { useEstimateText } from './estimate/use-estimate-text';
 export { storeText, useStoredText } from './followed-storage';

@@ -24,8 +24,11 @@ import { EstimateController } from './estimates/estimate.controller.js';
 import { EstimateService } from './estimates/estimate.service.js';
 import { EXPERIENCE, experienceSchema } from './estimates/experience.model.js';
 import { ExperienceRepository } from './estimates/experience.repository.js';
-import { TAUGHT_DAY, taughtDaySchema } from './estimates/taught-day.model.js';
-import { TaughtDayRepository } from './estimates/taught-day.repository.js';
+import { ExperienceService } from './estimates/experience.service.js';
+import { KnownPlaces } from './estimates/known-places.js';
+import { PointNamesService } from './estimates/point-names.service.js';
+import { TAUGHT_RIDE, taughtRideSchema } from './estimates/taught-ride.model.js';
+import { TaughtRideRepository } from './estimates/taught-ride.repository.js';
 import { DISMISSED_TEXT_MODEL, dismissedTextSchema } from './operator-places/dismissed-text.model.js';
 import { DismissedTextRepository } from './operator-places/dismissed-text.repository.js';
 import { OperatorPlaceController } from './operator-places/operator-place.controller.js';
@@ -91,7 +94,7 @@ import { LookUpLimitService } from './sos/look-up-limit.service.js';
       { name: INCIDENT, schema: incidentSchema },
       { name: CITY, schema: citySchema },
       { name: EXPERIENCE, schema: experienceSchema },
-      { name: TAUGHT_DAY, schema: taughtDaySchema },
+      { name: TAUGHT_RIDE, schema: taughtRideSchema },
       { name: DISMISSED_TEXT_MODEL, schema: dismissedTextSchema },
       { name: OPERATOR_PLACE_MODEL, schema: operatorPlaceSchema },
       { name: OWN_PLACES, schema: ownPlacesSchema },
@@ -127,7 +130,10 @@ import { LookUpLimitService } from './sos/look-up-limit.service.js';
     CityRepository,
     EstimateService,
     ExperienceRepository,
-    TaughtDayRepository,
+    ExperienceService,
+    TaughtRideRepository,
+    PointNamesService,
+    { provide: KnownPlaces, useExisting: OperatorPlaceSearch },
     OperatorPlaceService,
     UnknownPlaceService,
     DismissedTextRepository,

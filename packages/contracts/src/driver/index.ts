@@ -31,7 +31,7 @@ export {
   VEHICLE_IMAGE_WITHIN,
   VEHICLE_IMAGES_MAXIMUM,
 } from './limits.js';
-export type { LiveDriver, LiveDrivers, RideTrack } from './live-http.js';
+export type { LiveDriver, LiveDrivers, RideTrack, TrackSummary } from './live-http.js';
 export { AVAILABILITY_UPDATED_MESSAGE } from './messages.js';
 export { keptPlate, plateText, searchedPlate } from './plate.rules.js';
 export type { DriverPosition } from './position-http.js';

@@ -40,6 +40,16 @@ const rideTrack = z.object({
 });
 export type RideTrack = z.output<typeof rideTrack>;
 
+/** What the track says of a ride from its pickup to its end; straight lines between kept points. */
+const trackSummary = z.object({
+  metres: z.int(),
+  minutes: z.number(),
+  /** How near it came to each of the two points. */
+  metresFromPickup: z.int(),
+  metresFromDrop: z.int(),
+});
+export type TrackSummary = z.output<typeof trackSummary>;
+
 const endpoint = endpointWith(driverErrors);
 
 export const liveHttp = {
@@ -57,5 +67,15 @@ export const liveHttp = {
     response: z.nullable(rideTrack),
     status: 200,
     errors: ['driver/ride-not-found'],
+  }),
+  trackSummary: endpoint(routes.trackSummary, {
+    access: { services: ['ride'] },
+    summary:
+      'What the track of a ride says between two moments: how far, how long, and how near to both points. Null where fewer than two points are kept.',
+    params: z.object({ rideId: identifier }),
+    body: z.strictObject({ driverId: identifier, pickup: point, drop: point, from: moment, until: moment }),
+    response: z.nullable(trackSummary),
+    status: 200,
+    errors: [],
   }),
 } satisfies EndpointsOf<typeof routes>;

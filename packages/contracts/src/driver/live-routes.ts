@@ -15,3 +15,12 @@ export const track = {
   path: '/driver/track/:rideId',
   message: 'Track',
 } as const satisfies Route;
+
+export const trackSummary = {
+  owner: 'driver',
+  name: 'trackSummary',
+  method: 'POST',
+  path: '/tracks/summary/:rideId',
+  message: 'Track summary',
+  hasBody: true,
+} as const satisfies Route;

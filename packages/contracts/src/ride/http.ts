@@ -5,13 +5,14 @@ import { pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { latitudeQuery, longitudeQuery } from '../platform/point.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { identifier, lines, moment, reason } from '../platform/text.js';
+import { identifier, lines, moment, reason, text } from '../platform/text.js';
 import { rideAnalytics } from './analytics.js';
 import { bookingForm, nearestForm } from './booking-form.js';
 import { cityHttp } from './city-http.js';
 import { rideErrors } from './errors.js';
 import { rideEstimates } from './estimate.js';
 import { fareForm, startCodeForm } from './forms.js';
+import { LOCATION_MAXIMUM } from './limits.js';
 import { listFileHttp } from './list-file-http.js';
 import { incidentsQuery, ridesQuery } from './list-queries.js';
 import { operatorPlaceHttp } from './operator-place-http.js';
@@ -57,12 +58,15 @@ const onlyRideHttp = {
   }),
   estimates: endpoint(routes.estimates, {
     access: [ROLE.RIDER],
-    summary: 'What a ride between two points should cost and take, for each vehicle type of the city; always ranges.',
+    summary:
+      'What a ride between two points should cost and take, for each vehicle type of the city; always ranges. With the texts of both places it also says whether they are of the points.',
     query: z.strictObject({
       pickupLat: latitudeQuery,
       pickupLng: longitudeQuery,
       dropLat: latitudeQuery,
       dropLng: longitudeQuery,
+      pickupLocation: z.optional(text(1, LOCATION_MAXIMUM, FORM_MESSAGES.pickupRequired)),
+      dropLocation: z.optional(text(1, LOCATION_MAXIMUM, FORM_MESSAGES.dropRequired)),
     }),
     response: rideEstimates,
     status: 200,

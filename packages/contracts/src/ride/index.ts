@@ -24,6 +24,7 @@ export type { OperatorPlaceView, PlacesImport, UnknownPlace } from './operator-p
 export * from './overdue.rules.js';
 export * from './place-kind.js';
 export type { FoundPlace, OwnPlace, OwnPlaces } from './place-views.js';
+export type { PointName, PointNames } from './point-names.js';
 export {
   countsForOthers,
   LEFT_OUT_STATES,

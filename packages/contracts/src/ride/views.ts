@@ -6,6 +6,7 @@ import { ASKED_OUTCOME } from './asking.js';
 import { writtenShape } from './booking-form.js';
 import { RIDE_CAUSE } from './cause.js';
 import { rideEstimate } from './estimate.js';
+import { pointNames } from './point-names.js';
 import { rideReview } from './review-shape.js';
 import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
 
@@ -55,6 +56,8 @@ export const rideView = z.object({
   dropPoint: z.optional(point),
   /** Made when the ride was asked for, and never changed; absent without both points in one city. */
   estimate: rideEstimate.optional(),
+  /** Only where a text and its point are of two places: such a ride has no estimate, and no ceiling binds. */
+  pointNames: pointNames.optional(),
   rideStatus: z.enum(RIDE_STATUS),
   fare: z.int().nullable(),
   /** Why the driver's fare lies outside the estimate's fair band. */

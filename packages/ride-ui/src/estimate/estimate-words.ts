@@ -4,7 +4,7 @@ import type { RideReader } from '../words/ride-reader';
 
 /** A type, not an interface, because a catalogue requires an index signature. */
 type EstimateWords = Readonly<
-  Record<'estimate' | 'asText' | 'outside' | MinutesBasis, string> & {
+  Record<'estimate' | 'asText' | 'outside' | 'apart' | 'again' | MinutesBasis, string> & {
     kilometres: (range: string) => string;
     minutes: (range: string) => string;
   }
@@ -14,6 +14,8 @@ const ENGLISH: EstimateWords = {
   estimate: 'Estimate',
   asText: 'No estimate: the places were written as text.',
   outside: 'No estimate: the ride is not within one city’s zone.',
+  apart: 'No estimate: text and pin are not the same place.',
+  again: 'Show the pins',
   EXPERIENCE: 'The minutes are learned from rides at this hour.',
   STATED: 'The minutes are a stated range, until there are enough rides at this hour.',
   kilometres: (range) => `${range} km`,
@@ -23,6 +25,8 @@ const BANGLA: EstimateWords = {
   estimate: 'আনুমানিক ভাড়া',
   asText: 'আনুমানিক ভাড়া নেই: জায়গাগুলো শুধু লিখে দেওয়া হয়েছে।',
   outside: 'আনুমানিক ভাড়া নেই: রাইডটি একটি শহরের এলাকার ভেতরে নয়।',
+  apart: 'আনুমানিক ভাড়া নেই: লেখা আর পিন এক জায়গার নয়।',
+  again: 'পিন দেখুন',
   EXPERIENCE: 'এই সময়ের আগের রাইড থেকে সময়টা জানা গেছে।',
   STATED: 'এই সময়ের যথেষ্ট রাইড এখনো নেই, তাই ধরে নেওয়া সময়।',
   kilometres: (range) => `${range} কিমি`,

@@ -1,4 +1,4 @@
-import { fareStanding, kilometresOf, rangeText } from './estimate.rules';
+import { fareStanding, kilometresOf, rangeText, wayOf } from './estimate.rules';
 
 const BAND = { fare: { low: 300, high: 380 }, ceiling: 420 };
 
@@ -31,4 +31,13 @@ it('a range is said by both its ends, and equal ends once', () => {
   expect(rangeText({ low: 22, high: 30 }, String)).toBe('22–30');
   expect(rangeText({ low: 22, high: 22 }, String)).toBe('22');
   expect(rangeText({ low: 22, high: 30 }, String, (fare) => `৳ ${fare}`)).toBe('৳ 22–30');
+});
+
+it.each([
+  [14, 14, 'metres'],
+  [999, 999, 'metres'],
+  [1_000, 1, 'kilometres'],
+  [9_449, 9.4, 'kilometres'],
+])('a way of %i m is %d %s', (metres, value, unit) => {
+  expect(wayOf(metres)).toEqual({ value, unit });
 });

@@ -21,6 +21,12 @@ export const kilometresOf = ({ low, high }: Range): Range => ({
   high: Math.ceil(high / 100) / 10,
 });
 
+/** A way as people say it: from a kilometre on with one decimal. */
+export const wayOf = (metres: number): { value: number; unit: 'metres' | 'kilometres' } =>
+  metres < 1_000
+    ? { value: Math.round(metres), unit: 'metres' }
+    : { value: Math.round(metres / 100) / 10, unit: 'kilometres' };
+
 type Words = (value: number) => string;
 
 /** A range in words: both ends, or one figure where they are the same. `first` writes the lower end, such as with its currency. */

@@ -2,10 +2,11 @@ import type { RideView } from '@pothik/contracts/ride';
 import { DescriptionList } from '@pothik/ui-kit';
 import type { RideReader } from '../words/ride-reader';
 import { FARE_REASON_WORDS, useEstimateWords } from './estimate-words';
+import { PlacesApart } from './places-apart';
 import { useEstimateText } from './use-estimate-text';
 
 export interface RideEstimateProps {
-  ride: Pick<RideView, 'estimate' | 'fareReason' | 'pickupPoint' | 'dropPoint'>;
+  ride: Pick<RideView, 'estimate' | 'fareReason' | 'pickupPoint' | 'dropPoint' | 'pointNames'>;
   reader: RideReader;
 }
 
@@ -14,6 +15,7 @@ export function RideEstimate({ ride, reader }: RideEstimateProps) {
   const words = useEstimateWords();
   const { fareReason } = FARE_REASON_WORDS[reader]();
   const text = useEstimateText(ride.estimate);
+  if (ride.pointNames) return <PlacesApart pointNames={ride.pointNames} />;
   if (!text) return <p className="ui-hint">{ride.pickupPoint && ride.dropPoint ? words.outside : words.asText}</p>;
   const figures = (
     <>

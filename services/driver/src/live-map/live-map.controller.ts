@@ -8,6 +8,8 @@ import { LiveMapService } from './live-map.service.js';
 type PositionsOutput = Output<typeof driverHttp.livePositions>;
 type TrackInput = Input<typeof driverHttp.track>;
 type TrackOutput = Output<typeof driverHttp.track>;
+type SummaryInput = Input<typeof driverHttp.trackSummary>;
+type SummaryOutput = Output<typeof driverHttp.trackSummary>;
 
 @Controller()
 export class LiveMapController {
@@ -24,5 +26,10 @@ export class LiveMapController {
   @Endpoint(driverHttp.track)
   track(@In() { rideId }: TrackInput): Promise<TrackOutput> {
     return this.tracks.ofRide(rideId);
+  }
+
+  @Endpoint(driverHttp.trackSummary)
+  trackSummary(@In() { rideId, driverId, pickup, drop, from, until }: SummaryInput): Promise<SummaryOutput> {
+    return this.tracks.summaryOf(rideId, driverId, { pickup, drop, from: new Date(from), until: new Date(until) });
   }
 }

@@ -7,7 +7,7 @@ export interface TrackPoint {
   at: Date;
 }
 
-/** Where the driver was during one ride, thinned; keyed by the ride's id. Evidence for a dispute, and for nothing else. */
+/** Where the driver was during one ride, thinned; keyed by the ride's id. Evidence for a dispute; the ride service asks whether it fits the ride. */
 export interface Track {
   _id: Types.ObjectId;
   driverId: Types.ObjectId;

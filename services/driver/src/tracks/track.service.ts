@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { RideTrack } from '@pothik/contracts/driver';
+import type { RideTrack, TrackSummary } from '@pothik/contracts/driver';
 import { type Point, straightMetres } from '@pothik/contracts/platform';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { DriverConfiguration } from '../configuration.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { TrackRepository } from './track.repository.js';
 import { expiryOf, isNews, isTime, type KeptPoint } from './track.rules.js';
+import { type SummarisedRide, trackSummaryOf } from './track-summary.rules.js';
 
 /** Keeps a thinned track of each ride from ACCEPTED to its end, for disputes. */
 @Injectable()
@@ -48,5 +49,12 @@ export class TrackService {
       points: track.points.map(({ lat, lng, at }) => ({ point: { lat, lng }, at: at.toISOString() })),
       expiresAt: track.expiresAt.toISOString(),
     };
+  }
+
+  /** What the track of this driver's ride says; null without one. The ride service alone asks. */
+  async summaryOf(rideId: string, driverId: string, ride: SummarisedRide): Promise<TrackSummary | null> {
+    const track = await this.tracks.find(rideId);
+    if (track?.driverId.toString() !== driverId) return null;
+    return trackSummaryOf(track.points, ride, straightMetres);
   }
 }

@@ -1,4 +1,4 @@
-import { driverHttp, type RideTrack, TRACK } from '@pothik/contracts/driver';
+import { driverHttp, type RideTrack, TRACK, type TrackSummary } from '@pothik/contracts/driver';
 import type { Point } from '@pothik/contracts/platform';
 import { anId, codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
@@ -87,5 +87,45 @@ describe('the track of a ride', () => {
     expect(await seen()).toBeNull();
     const unknown = await fixture.platform.call(driverHttp.track, { rideId: anId() }, { as: fixture.administrator });
     expect([unknown.status, codeOf(unknown)]).toEqual([404, 'driver/ride-not-found']);
+  });
+});
+
+describe('the summary of a track, for the ride service', () => {
+  const summary = async (fields: object = {}) => {
+    const now = fixture.platform.clock.now().getTime();
+    const span = { from: new Date(now - 60_000).toISOString(), until: new Date(now).toISOString() };
+    const points = { pickup: north(0), drop: north(300) };
+    const question = { rideId: ride.id, driverId: karim.driver._id, ...points, ...span, ...fields };
+    return dataOf<TrackSummary | null>(await fixture.platform.call(driverHttp.trackSummary, question as never));
+  };
+
+  it('is how far, how long and how near to both points it went', async () => {
+    await ride.accepted();
+    for (const metres of [0, 150, 290]) {
+      await tells(metres);
+      after(15);
+    }
+    expect(await summary()).toEqual({ metres: 290, minutes: 0.5, metresFromPickup: 0, metresFromDrop: 10 });
+  });
+
+  it('is null without a track, for another driver, and for a time without points', async () => {
+    await ride.accepted();
+    expect(await summary()).toBeNull();
+    await tells(0);
+    after(15);
+    await tells(100);
+    expect(await summary({ driverId: anId() })).toBeNull();
+    expect(await summary({ until: new Date(0).toISOString() })).toBeNull();
+  });
+
+  it('is refused to people, administrators too', async () => {
+    const question = { rideId: ride.id, driverId: karim.driver._id, pickup: north(0), drop: north(300) };
+    const span = { from: new Date(0).toISOString(), until: new Date(1).toISOString() };
+    const answer = await fixture.platform.call(
+      driverHttp.trackSummary,
+      { ...question, ...span },
+      { as: fixture.administrator },
+    );
+    expect(answer.status).toBe(403);
   });
 });

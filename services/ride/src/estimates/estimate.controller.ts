@@ -16,11 +16,14 @@ export class EstimateController {
   ) {}
 
   @Endpoint(rideHttp.estimates)
-  all(@In() { pickupLat, pickupLng, dropLat, dropLng }: EstimatesInput): Promise<EstimatesOutput> {
+  all(
+    @In() { pickupLat, pickupLng, dropLat, dropLng, pickupLocation, dropLocation }: EstimatesInput,
+  ): Promise<EstimatesOutput> {
     const [pickup, drop] = [
       { lat: pickupLat, lng: pickupLng },
       { lat: dropLat, lng: dropLng },
     ];
-    return this.estimates.all(pickup, drop, this.clock.now());
+    const texts = pickupLocation && dropLocation ? { pickupLocation, dropLocation } : undefined;
+    return this.estimates.all(pickup, drop, texts, this.clock.now());
   }
 }

@@ -30,6 +30,20 @@ describe('an estimate', () => {
     expect(rideEstimate.parse(estimateOf('BIKE', basis)).ceiling).toBeNull();
   });
 
+  it.each([
+    ['slow', 1.5],
+    ['fast', 60],
+  ])('has the same ceiling with 200 %s rides, while its minutes move', (_what, kilometresPerHour) => {
+    const samples = Array.from({ length: 200 }, (_, index) => ({
+      rideId: `${index}`,
+      endedAt: NOW,
+      kilometresPerHour,
+    }));
+    const [stated, moved] = [estimateOf('CNG', basis), estimateOf('CNG', { ...basis, samples })];
+    expect(moved?.ceiling).toBe(stated?.ceiling);
+    expect(moved?.minutes).not.toEqual(stated?.minutes);
+  });
+
   it('is made for no vehicle type without a valid tariff', () => {
     expect(estimateOf('CNG', { ...basis, at: new Date('2015-01-01T00:00:00.000Z') })).toBeUndefined();
     expect(estimateOf('CNG', { ...basis, city: { ...DHAKA, tariffs: [] } })).toBeUndefined();

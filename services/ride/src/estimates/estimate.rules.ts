@@ -4,7 +4,7 @@ import type { DistanceBasis, Range, RideEstimate } from '@pothik/contracts/ride'
 import type { City } from '../cities/city.rules.js';
 import { tariffAt } from '../cities/tariff.rules.js';
 import { fareBand } from './fare-band.rules.js';
-import { minutesOf, type SpeedSample, statedMinutes } from './minutes.rules.js';
+import { minutesOf, type SpeedSample, statedMinutesOf } from './minutes.rules.js';
 
 /** What an estimate is made from. `samples`: of this city, vehicle type and hour. */
 export interface EstimateBasis {
@@ -14,7 +14,10 @@ export interface EstimateBasis {
   at: Date;
 }
 
-/** What a ride that begins now should cost and take; undefined for a vehicle type without a valid tariff. */
+/**
+ * What a ride that begins now should cost and take; undefined for a vehicle type without a valid tariff. Samples move minutes and
+ * band, never the ceiling.
+ */
 export function estimateOf(
   vehicleType: VehicleType,
   { city, distance, samples, at }: EstimateBasis,
@@ -32,6 +35,6 @@ export function estimateOf(
     distanceBasis: distance.basis,
     minutes,
     minutesBasis,
-    ...fareBand(tariff, metres, minutes, statedMinutes(metres, hour)),
+    ...fareBand(tariff, metres, minutes, statedMinutesOf(metres, hour)),
   };
 }

@@ -1,77 +1,77 @@
 import { Injectable } from '@nestjs/common';
 import { VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
-import { dhakaDay, dhakaHour, type Point } from '@pothik/contracts/platform';
-import type { BookingPoints, RideEstimate, RideEstimates } from '@pothik/contracts/ride';
+import { dhakaHour, type Point } from '@pothik/contracts/platform';
+import type { BookingPoints, PointNames, RideEstimate, RideEstimates } from '@pothik/contracts/ride';
 import { Logger } from '@pothik/engines';
 import { Directions } from '@pothik/engines/places';
 import { type City, CityService } from '../cities/index.js';
 import { estimateOf } from './estimate.rules.js';
 import { ExperienceRepository } from './experience.repository.js';
-import { speedSampleOf, type TimedRide } from './speed-sample.rules.js';
-import { TaughtDayRepository } from './taught-day.repository.js';
+import { PointNamesService, type RideTexts } from './point-names.service.js';
 
 const VEHICLE_TYPES: readonly VehicleType[] = Object.values(VEHICLE_TYPE);
 
-/** Whose ride it was. */
-interface Pairing {
-  riderId: string;
-  driverUserId: string;
+/** What a booking keeps of its two points: an estimate, or what they are called where a text is of another place. */
+export interface EstimateOfRide {
+  estimate?: RideEstimate;
+  pointNames?: PointNames;
 }
 
-/** Says beforehand what a ride should cost and take, and learns from completed ones. */
+/** Says beforehand what a ride should cost and take. */
 @Injectable()
 export class EstimateService {
   constructor(
     private readonly cities: CityService,
     private readonly directions: Directions,
     private readonly experience: ExperienceRepository,
-    private readonly taughtDays: TaughtDayRepository,
+    private readonly pointNames: PointNamesService,
     private readonly logger: Logger,
   ) {}
 
-  /** For each vehicle type with a tariff; none where the two points are not both in one city's zone. */
-  async all(pickup: Point, drop: Point, at: Date): Promise<RideEstimates> {
+  /** For each vehicle type with a tariff; none where the two points are not both in one city's zone, or not of their `texts`. */
+  async all(pickup: Point, drop: Point, texts: RideTexts | undefined, at: Date): Promise<RideEstimates> {
     const city = await this.cities.ofBoth(pickup, drop);
     if (city === undefined) return { city: null, estimates: [] };
-    const estimates = await this.of(VEHICLE_TYPES, city, { pickup, drop }, at);
-    return { city: { _id: city.cityId, name: city.name, nameBn: city.nameBn }, estimates };
+    const shown = { _id: city.cityId, name: city.name, nameBn: city.nameBn };
+    const pointNames = texts && (await this.pointNames.ofTwoPlaces(texts, { pickup, drop }));
+    if (pointNames) return { city: shown, estimates: [], pointNames };
+    return { city: shown, estimates: await this.of(VEHICLE_TYPES, city, { pickup, drop }, at) };
   }
 
   /**
-   * The estimate to keep in a ride; undefined without both points in one city, for an unknown vehicle, and when no distance
-   * can be had: the booking goes on without it.
+   * What to keep in a ride. Nothing without both points in one city, for an unknown vehicle, and when no distance or place can be
+   * had: the booking goes on without it. No estimate, so no ceiling, where a text and its point are of two places.
    */
   async ofRide(
+    { pickupPoint, dropPoint, ...texts }: BookingPoints & RideTexts,
+    vehicleType: VehicleType | undefined,
+    at: Date,
+  ): Promise<EstimateOfRide> {
+    if (!pickupPoint || !dropPoint || vehicleType === undefined) return {};
+    const points = { pickup: pickupPoint, drop: dropPoint };
+    try {
+      const city = await this.cities.ofBoth(pickupPoint, dropPoint);
+      if (city === undefined) return {};
+      const pointNames = await this.pointNames.ofTwoPlaces(texts, points);
+      if (pointNames) return { pointNames };
+      const [estimate] = await this.of([vehicleType], city, points, at);
+      return estimate === undefined ? {} : { estimate };
+    } catch (error) {
+      this.logger.warn({ error }, 'A ride is booked without an estimate');
+      return {};
+    }
+  }
+
+  /** The estimate of a seeded ride, whose points are those that its texts find. */
+  async ofSeededRide(
     { pickupPoint, dropPoint }: BookingPoints,
     vehicleType: VehicleType | undefined,
     at: Date,
   ): Promise<RideEstimate | undefined> {
-    if (!pickupPoint || !dropPoint || vehicleType === undefined) return undefined;
-    try {
-      const city = await this.cities.ofBoth(pickupPoint, dropPoint);
-      if (city === undefined) return undefined;
-      const [estimate] = await this.of([vehicleType], city, { pickup: pickupPoint, drop: dropPoint }, at);
-      return estimate;
-    } catch (error) {
-      this.logger.warn({ error }, 'A ride is booked without an estimate');
-      return undefined;
-    }
-  }
-
-  /** Learns a completed ride's speed, once, and one ride of a person and day: a pair that rides all day teaches no more. */
-  async learn(rideId: string, ride: TimedRide & Pairing): Promise<void> {
-    const learned = speedSampleOf(rideId, ride);
-    if (learned === undefined) return;
-    const { endedAt } = learned.sample;
-    for (const personId of [ride.riderId, ride.driverUserId])
-      if (!(await this.taughtDays.take(personId, dhakaDay(endedAt), rideId, endedAt))) return;
-    await this.experience.add(learned.key, learned.sample);
-  }
-
-  /** Forgets what a ride taught that counts for nobody else; idempotent. */
-  async forget(rideId: string, ride: TimedRide): Promise<void> {
-    const learned = speedSampleOf(rideId, ride);
-    if (learned !== undefined) await this.experience.remove(learned.key, rideId);
+    const city = pickupPoint && dropPoint && (await this.cities.ofBoth(pickupPoint, dropPoint));
+    if (!city || vehicleType === undefined) return undefined;
+    const [estimate] = await this.of([vehicleType], city, { pickup: pickupPoint, drop: dropPoint }, at);
+    return estimate;
   }
 
   private async of(

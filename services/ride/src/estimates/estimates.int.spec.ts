@@ -134,3 +134,55 @@ describe('the driver’s fare', () => {
     expect((await fixture.see(ride, rider.person)).fare).toBe(low - 1);
   });
 });
+
+describe('texts and points of two places', () => {
+  const AIRPORT = 'Hazrat Shahjalal Airport';
+  /** At Sadarghat, so many metres apart. */
+  const SADARGHAT = { lat: 23.7085, lng: 90.4072 };
+  const beside = (metres: number) => ({ lat: SADARGHAT.lat + metres / 111_195, lng: SADARGHAT.lng });
+  const asked = async (texts: object, pickup: typeof PICKUP, drop: typeof DROP) => {
+    const points = { pickupLat: pickup.lat, pickupLng: pickup.lng, dropLat: drop.lat, dropLng: drop.lng };
+    const query = Object.fromEntries(Object.entries(points).map(([name, value]) => [name, String(value)]));
+    return dataOf<RideEstimates>(
+      await fixture.call(rideHttp.estimates, { ...query, ...texts } as never, { as: rider.person }),
+    );
+  };
+
+  it('have no estimate and no ceiling beforehand: Airport to Sadarghat with points 14 m apart', async () => {
+    const texts = { pickupLocation: AIRPORT, dropLocation: 'Sadarghat' };
+    const { estimates: all, pointNames } = await asked(texts, beside(14), SADARGHAT);
+    expect(all).toEqual([]);
+    expect(pointNames).toMatchObject({ pickup: { isOfText: false }, dropOff: { isOfText: true }, metres: 14 });
+    expect(pointNames?.pickup.name).toMatch(/\S/);
+    expect(pointNames?.pickup.metresFromText).toBeGreaterThan(14_000);
+  });
+
+  it('are booked with the points’ own names, which the driver sees before accepting, and any fare is taken', async () => {
+    await newPeople();
+    const points = { pickupPoint: beside(60), dropPoint: SADARGHAT };
+    const input = { ...points, pickupLocation: AIRPORT, dropLocation: 'Sadarghat', driver: driver.driverId };
+    const ride = dataOf<RideView>(await fixture.call(rideHttp.book, input, { as: rider.person }), 201);
+    expect(ride).not.toHaveProperty('estimate');
+    const seen = await fixture.see(ride, driver.person);
+    expect([seen.rideStatus, seen.pointNames]).toEqual(['REQUESTED', ride.pointNames]);
+    expect(seen.pointNames).toMatchObject({ pickup: { isOfText: false }, metres: 60 });
+    await fixture.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' }, { as: driver.person });
+    expect((await setFare(ride, 900)).status).toBe(200);
+    await fixture.platform.settled();
+    const events = await fixture.platform.published(rideEvents.rideRequested);
+    expect(JSON.stringify(events.filter(({ aggregateId }) => aggregateId === ride._id))).not.toMatch(/pointNames/);
+  });
+
+  it('are those of a text that nobody knows', async () => {
+    const texts = { pickupLocation: 'qwxz zzqy', dropLocation: 'Motijheel' };
+    const { pointNames } = await asked(texts, PICKUP, DROP);
+    expect(pointNames).toMatchObject({ pickup: { isOfText: false }, dropOff: { isOfText: true } });
+  });
+
+  it('are not those of an honest rider, and no look is taken without texts', async () => {
+    for (const texts of [TEXT, { pickupLocation: 'বাসা ১২/ক, ধানমন্ডি ২৭', dropLocation: 'মতিঝিল' }, {}]) {
+      const { estimates: all, pointNames } = await asked(texts, PICKUP, DROP);
+      expect([all.length, pointNames]).toEqual([6, undefined]);
+    }
+  });
+});

@@ -17,7 +17,7 @@ export class ExperienceRepository {
   async add(key: ExperienceKey, sample: SpeedSample): Promise<void> {
     const _id = idOf(key);
     await insertOnce(this.model, { _id, samples: [] });
-    const newest = { $each: [sample], $sort: { endedAt: 1 as const }, $slice: -KEPT_RIDES };
+    const newest = { $each: [{ ...sample, isTracked: true }], $sort: { endedAt: 1 as const }, $slice: -KEPT_RIDES };
     await collectionOf(this.model).updateOne(
       { _id, 'samples.rideId': { $ne: sample.rideId } },
       { $push: { samples: newest } },
@@ -28,11 +28,11 @@ export class ExperienceRepository {
     await collectionOf(this.model).updateOne({ _id: idOf(key) }, { $pull: { samples: { rideId } } });
   }
 
-  /** The samples of each key, in their order; none for an hour without rides. */
+  /** The samples with a track of each key, in their order; none for an hour without rides. */
   async find(keys: readonly ExperienceKey[]): Promise<SpeedSample[][]> {
     const ids = keys.map(idOf);
     const found = await this.model.find({ _id: { $in: ids } }).lean<ExperienceDocument[]>();
-    const byId = new Map(found.map(({ _id, samples }) => [_id, samples]));
+    const byId = new Map(found.map(({ _id, samples }) => [_id, samples.filter(({ isTracked }) => isTracked)]));
     return ids.map((id) => byId.get(id) ?? []);
   }
 }

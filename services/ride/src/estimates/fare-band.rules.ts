@@ -16,8 +16,8 @@ const STEP = 10;
 
 /**
  * The fair band in whole BDT: its low end from the low ends of distance (`metres`) and time (`minutes`), its high end from
- * the high ones, rounded outwards to 10; but never below the minimum and never above the legal ceiling. The ceiling comes from
- * `statedMinutes`: no ride that anybody drove moves it.
+ * the high ones, rounded outwards to 10; but never below the minimum and never above the legal ceiling. The ceiling is of
+ * `statedMinutes`, which no ride has ever changed.
  */
 export function fareBand(rates: BandRates, metres: Range, minutes: Range, statedMinutes: Range): FareBand {
   const least = Math.max(rates.minimum, costOf(rates, metres.low, minutes.low));

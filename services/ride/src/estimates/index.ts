@@ -1,1 +1,2 @@
 export { EstimateService } from './estimate.service.js';
+export { ExperienceService } from './experience.service.js';

@@ -1,17 +1,17 @@
-import { ENOUGH_RIDES, FURTHEST_FROM_STATED, minutesOf, type SpeedSample, statedMinutes } from './minutes.rules.js';
+import { EQUAL_RIDES, minutesOf, type SpeedSample, statedMinutesOf } from './minutes.rules.js';
 import { STATED_SPEEDS } from './stated-speeds.table.js';
 
 const METRES = { low: 5_000, high: 6_000 };
 const rides = (speeds: readonly number[]): SpeedSample[] =>
   speeds.map((kilometresPerHour, index) => ({ rideId: `${index}`, endedAt: new Date(index), kilometresPerHour }));
-/** Speeds of 1 to 20 km/h, in no order. */
-const TWENTY = Array.from({ length: ENOUGH_RIDES }, (_, index) => ((index * 7) % ENOUGH_RIDES) + 1);
+const alike = (count: number, kilometresPerHour: number) => rides(Array<number>(count).fill(kilometresPerHour));
+/** 5 km at 10 km/h, 6 km at 4.8 km/h */
+const STATED = { low: 30, high: 75 };
 
 describe('the minutes of a ride', () => {
   it('are as stated for the hour without a ride', () => {
-    // 5 km at 10 km/h, 6 km at 4.8 km/h
-    expect(minutesOf(METRES, [], 9)).toEqual({ minutes: { low: 30, high: 75 }, minutesBasis: 'STATED' });
-    expect(statedMinutes(METRES, 9)).toEqual({ low: 30, high: 75 });
+    expect(minutesOf(METRES, [], 9)).toEqual({ minutes: STATED, minutesBasis: 'STATED' });
+    expect(statedMinutesOf(METRES, 9)).toEqual(STATED);
   });
 
   it('are shorter at night', () => {
@@ -19,28 +19,26 @@ describe('the minutes of a ride', () => {
     expect(night.high).toBeLessThan(peak.low);
   });
 
-  it('are blended: twenty rides weigh as much as what is stated, without the slowest and the fastest fifth', () => {
-    // The fifth-slowest drove 5 km/h beside 4.8, the fifth-fastest 16 beside 10: 4.9 and 13.
-    expect(minutesOf(METRES, rides(TWENTY), 9)).toEqual({
-      minutes: { low: 23, high: 74 },
-      minutesBasis: 'EXPERIENCE',
-    });
+  it.each([
+    // 8 km/h: 37.5 and 45 minutes.
+    [1, { low: 30, high: 74 }, 'STATED'],
+    [19, { low: 33, high: 61 }, 'STATED'],
+    [20, { low: 33, high: 60 }, 'EXPERIENCE'],
+    [180, { low: 36, high: 50 }, 'EXPERIENCE'],
+  ] as const)('of %i rides at 8 km/h count n/(n+20) of the rides', (count, minutes, minutesBasis) => {
+    expect(minutesOf(METRES, alike(count, 8), 9)).toEqual({ minutes, minutesBasis });
   });
 
-  it('are hardly moved by few rides, and called stated', () => {
-    // 1 / 21 of the way from 10 to 16 km/h, and from 4.8 to 16.
-    expect(minutesOf(METRES, rides([16]), 9)).toEqual({ minutes: { low: 29, high: 68 }, minutesBasis: 'STATED' });
+  it('leave out the slowest and the fastest fifth of the rides', () => {
+    const twenty = Array.from({ length: EQUAL_RIDES }, (_, index) => (index < 4 ? 1.5 : index >= 16 ? 60 : 8));
+    expect(minutesOf(METRES, rides(twenty), 9)).toEqual(minutesOf(METRES, alike(EQUAL_RIDES, 8), 9));
   });
 
   it.each([
-    ['fast', 60],
-    ['slow', 1.5],
-  ])('stay within one and a half times what is stated, however many rides were %s', (_what, speed) => {
-    const { minutes } = minutesOf(METRES, rides(Array<number>(200).fill(speed)), 9);
-    expect(minutes.low).toBeGreaterThanOrEqual(Math.floor(30 / FURTHEST_FROM_STATED));
-    expect(minutes.low).toBeLessThanOrEqual(30 * FURTHEST_FROM_STATED);
-    expect(minutes.high).toBeGreaterThanOrEqual(75 / FURTHEST_FROM_STATED);
-    expect(minutes.high).toBeLessThanOrEqual(Math.ceil(75 * FURTHEST_FROM_STATED));
+    ['slow', 1.5, { low: 45, high: 113 }],
+    ['fast', 60, { low: 20, high: 50 }],
+  ])('are at most 1.5 times off the stated ones, however many rides are %s', (_what, speed, minutes) => {
+    expect(minutesOf(METRES, alike(200, speed), 9).minutes).toEqual(minutes);
   });
 
   it('are at least one', () => {

@@ -8,51 +8,60 @@ export interface SpeedSample {
   kilometresPerHour: number;
 }
 
-/** So many rides of an hour weigh as much as what is stated; fewer are called chance. */
-export const ENOUGH_RIDES = 20;
-/** However many rides say so, a speed is at most so many times what is stated, and at least that part of it. */
-export const FURTHEST_FROM_STATED = 1.5;
+/**
+ * So many rides of an hour count as much as the stated speeds: the k of Bühlmann's credibility n/(n+k) (H. Bühlmann,
+ * "Experience rating and credibility", ASTIN Bulletin 4, 1967). The figure is the operator's own.
+ */
+export const EQUAL_RIDES = 20;
+
+/** However many rides say otherwise, minutes are at most so many times more or fewer than stated. */
+const FURTHEST = 1.5;
 
 /** What is between the slow and the fast end: all but the slowest and the fastest fifth of the rides. */
 const SLOW_QUANTILE = 0.2;
 const FAST_QUANTILE = 0.8;
 
-/** The minutes that a distance takes at an hour, as stated for Dhaka alone. Rounded outwards. */
-export const statedMinutes = (metres: Range, hour: number): Range => minutesBetween(metres, statedSpeeds(hour));
+/** The minutes that a distance takes at an hour by the stated speeds alone, from no ride ever ridden. Rounded outwards. */
+export const statedMinutesOf = (metres: Range, hour: number): Range => rounded(minutesBy(metres, statedSpeeds(hour)));
 
 /**
- * The minutes that a distance takes at an hour: what is stated, blended with completed rides by how many these are.
- * Rounded outwards.
+ * The minutes that a distance takes at an hour: n rides count n/(n+20), the stated speeds the rest; each end at most 1.5 times off
+ * the stated one. Rounded outwards.
  */
 export function minutesOf(
   metres: Range,
   samples: readonly SpeedSample[],
   hour: number,
 ): { minutes: Range; minutesBasis: MinutesBasis } {
-  const isExperience = samples.length >= ENOUGH_RIDES;
+  const stated = minutesBy(metres, statedSpeeds(hour));
+  if (samples.length === 0) return { minutes: rounded(stated), minutesBasis: MINUTES_BASIS.STATED };
+  const ridden = minutesBy(metres, speedsOf(samples));
+  const credibility = samples.length / (samples.length + EQUAL_RIDES);
+  const blended = (end: keyof Range) =>
+    within(credibility * ridden[end] + (1 - credibility) * stated[end], stated[end] / FURTHEST, stated[end] * FURTHEST);
+  const isMostlyRidden = samples.length >= EQUAL_RIDES;
   return {
-    minutes: minutesBetween(metres, blendedSpeeds(statedSpeeds(hour), samples)),
-    minutesBasis: isExperience ? MINUTES_BASIS.EXPERIENCE : MINUTES_BASIS.STATED,
+    minutes: rounded({ low: blended('low'), high: blended('high') }),
+    minutesBasis: isMostlyRidden ? MINUTES_BASIS.EXPERIENCE : MINUTES_BASIS.STATED,
   };
 }
 
-/** Credibility n / (n + k), after Bühlmann (Experience rating and credibility, ASTIN Bulletin 4, 1967): few rides move little. */
-function blendedSpeeds(stated: Speeds, samples: readonly SpeedSample[]): Speeds {
-  if (samples.length === 0) return stated;
+const minutesBy = (metres: Range, { slow, fast }: Speeds): Range => ({
+  low: minutesAt(metres.low, fast),
+  high: minutesAt(metres.high, slow),
+});
+
+function rounded({ low, high }: Range): Range {
+  const least = Math.max(1, Math.floor(low));
+  return { low: least, high: Math.max(least, Math.ceil(high)) };
+}
+
+function speedsOf(samples: readonly SpeedSample[]): Speeds {
   const speeds = samples.map(({ kilometresPerHour }) => kilometresPerHour).sort((one, other) => one - other);
-  const weight = samples.length / (samples.length + ENOUGH_RIDES);
-  const blend = (said: number, quantile: number) => {
-    const driven = speeds[Math.round(quantile * (speeds.length - 1))] as number;
-    const blended = said + weight * (driven - said);
-    return Math.min(said * FURTHEST_FROM_STATED, Math.max(said / FURTHEST_FROM_STATED, blended));
-  };
-  return { slow: blend(stated.slow, SLOW_QUANTILE), fast: blend(stated.fast, FAST_QUANTILE) };
+  const at = (quantile: number) => speeds[Math.round(quantile * (speeds.length - 1))] as number;
+  return { slow: at(SLOW_QUANTILE), fast: at(FAST_QUANTILE) };
 }
 
-function minutesBetween(metres: Range, { slow, fast }: Speeds): Range {
-  const low = Math.max(1, Math.floor(minutesAt(metres.low, fast)));
-  return { low, high: Math.max(low, Math.ceil(minutesAt(metres.high, slow))) };
-}
-
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 const statedSpeeds = (hour: number): Speeds => STATED_SPEEDS[hour] as Speeds;
 const minutesAt = (metres: number, kilometresPerHour: number): number => (metres / 1000 / kilometresPerHour) * 60;

@@ -5,7 +5,7 @@ export interface Speeds {
 }
 
 /**
- * What Dhaka drives until enough rides were completed: 7 km/h on average (World Bank 2017, dhakatribune.com/bangladesh/dhaka/32349),
+ * What Dhaka drives, from no ride of ours: 7 km/h on average (World Bank 2017, dhakatribune.com/bangladesh/dhaka/32349),
  * 4.8 at peak (BUET 2022, en.prothomalo.com). Both are slow ends. The fast ends and the night are the operator's own: nobody
  * published them.
  */

@@ -7,6 +7,7 @@ import { indexOfFilteredLists } from './0005-index-of-filtered-lists.migration.j
 import { textsReadAnew } from './0006-texts-read-anew.migration.js';
 import { ordinalsOfRides } from './0007-ordinals-of-rides.migration.js';
 import { indexOfReviews } from './0008-index-of-reviews.migration.js';
+import { samplesWithATrack } from './0009-samples-with-a-track.migration.js';
 
 /** The changes of ride's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   textsReadAnew,
   ordinalsOfRides,
   indexOfReviews,
+  samplesWithATrack,
 ];

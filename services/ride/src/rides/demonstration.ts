@@ -28,7 +28,7 @@ export class DemonstrationRides {
   }
 
   private async make(seeded: SeededRide): Promise<RideWithSteps> {
-    const estimate = await this.estimates.ofRide(seeded, seeded.vehicleType, seeded.requestedAt);
+    const estimate = await this.estimates.ofSeededRide(seeded, seeded.vehicleType, seeded.requestedAt);
     return { id: seeded.rideId, steps: stepsOfSeededRide(seeded, estimate) };
   }
 }

@@ -4,7 +4,7 @@ import { type EventActor, ROLE } from '@pothik/contracts/platform';
 import { countsForOthers, isEngaged, RIDE_STATUS } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
-import { EstimateService } from '../estimates/index.js';
+import { ExperienceService } from '../estimates/index.js';
 import { type DriverProjection, ProjectionService } from '../projections/index.js';
 import { changeEach } from './change-each.js';
 import { type OpenRide, OpenRideRepository } from './open-ride.repository.js';
@@ -29,7 +29,7 @@ export class RideEffectsService {
     private readonly rides: RideRepository,
     private readonly openRides: OpenRideRepository,
     private readonly projections: ProjectionService,
-    private readonly estimates: EstimateService,
+    private readonly experience: ExperienceService,
     private readonly asking: RideAskingService,
     private readonly clock: Clock,
   ) {}
@@ -59,8 +59,8 @@ export class RideEffectsService {
   async learnFrom(rideId: string): Promise<void> {
     const ride = await this.rides.findEnded(rideId);
     if (ride === undefined) return;
-    if (countsForOthers(ride.review)) await this.estimates.learn(rideId, ride);
-    else await this.estimates.forget(rideId, ride);
+    if (countsForOthers(ride.review)) await this.experience.learn(rideId, ride);
+    else await this.experience.forget(rideId, ride);
   }
 
   private async closeRidesOf(driverIds: readonly string[]): Promise<void> {

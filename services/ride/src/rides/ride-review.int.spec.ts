@@ -1,6 +1,7 @@
 import { driverEvents } from '@pothik/contracts/driver';
 import { type RideAnalytics, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import type { Person } from '@pothik/service-kit';
+import { standInDrivers } from '../testing/driver-stand-in.js';
 import { codeOf, dataOf } from '../testing/ride-answers.js';
 import { type FixtureDriver, type FixtureRider, newId, RideFixture } from '../testing/ride-fixture.js';
 
@@ -138,6 +139,10 @@ describe('a track that missed the pickup', () => {
 });
 
 describe('what rides teach', () => {
+  afterEach(() => {
+    standInDrivers.track = () => null;
+  });
+
   const PICKUP = { lat: 23.7561, lng: 90.3745 };
   const DROP = { lat: 23.733, lng: 90.4172 };
   const samples = async () => {
@@ -150,6 +155,8 @@ describe('what rides teach', () => {
     const text = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Motijheel' };
     const input = { ...text, pickupPoint: PICKUP, dropPoint: DROP, driver: driver.driverId };
     const booked = dataOf<RideView>(await fixture.call(rideHttp.book, input, { as: rider.person }), 201);
+    const metres = booked.estimate?.metres.low ?? 0;
+    standInDrivers.track = () => ({ metres, minutes: 40, metresFromPickup: 20, metresFromDrop: 30 });
     dataOf(await fixture.setStatus(booked, driver.person, 'ACCEPTED'));
     dataOf(await fixture.fare(booked, driver, booked.estimate?.fare.low ?? 0));
     const { startCode = '' } = await fixture.see(booked, rider.person);

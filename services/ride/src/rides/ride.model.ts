@@ -2,6 +2,8 @@ import type { Point } from '@pothik/contracts/platform';
 import {
   ENGAGED_STATUSES,
   OPEN_STATUSES,
+  type PointName,
+  type PointNames,
   type Range,
   type RideEstimate,
   type RideReview,
@@ -34,6 +36,13 @@ const estimate = embeddedSchema<RideEstimate>({
   fare: range,
   ceiling: { type: Number, default: null },
 });
+const pointName = embeddedSchema<PointName>({
+  name: String,
+  nameBn: String,
+  isOfText: Boolean,
+  metresFromText: Number,
+});
+const pointNames = embeddedSchema<PointNames>({ pickup: pointName, dropOff: pointName, metres: Number });
 const asking = embeddedSchema<Asking>({
   waiting: [String],
   asked: [
@@ -76,6 +85,7 @@ export const rideSchema = aggregateSchema<RideDocument>({
   pickupPoint: { type: point, default: null },
   dropPoint: { type: point, default: null },
   estimate: { type: estimate, default: null },
+  pointNames: { type: pointNames, default: null },
   asking: { type: asking, default: null },
   status: required,
   fare: { type: Number, default: null },

@@ -61,8 +61,8 @@ export class RideService {
       const { ordinal } = this.limits.allowed(past, [driverId], now);
       const driverIsEngaged = engaged !== undefined && !(engaged.riderId === rider.id && expireRide(engaged, now));
       const vehicle = bookable?.projections.vehicles.get(bookable.driver.vehicleId);
-      const estimate = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
-      const decided = { rider, vehicle, driverIsEngaged, estimate };
+      const estimated = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
+      const decided = { rider, vehicle, driverIsEngaged, ...estimated };
       const change = requestRide(
         { ...written, ...decided, driver: bookable?.driver, isBlocked: bookable?.isBlocking },
         now,
@@ -88,10 +88,10 @@ export class RideService {
       const first = firstFree(drivers, candidates, undefined);
       const known = drivers.map((id) => candidates.get(id)).find((candidate) => candidate?.driver !== undefined);
       const { driver, vehicle } = (first && candidates.get(first.turn.driverId)) ?? known ?? {};
-      const estimate = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
+      const estimated = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
       const waiting = first?.waiting ?? [];
       const change = requestRide(
-        { rider, driver, vehicle, driverIsEngaged: first === undefined, estimate, waiting, ...written },
+        { rider, driver, vehicle, driverIsEngaged: first === undefined, ...estimated, waiting, ...written },
         now,
       );
       this.limits.requireAllEnded(past);

@@ -24,6 +24,7 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     ...(ride.pickupPoint ? { pickupPoint: ride.pickupPoint } : {}),
     ...(ride.dropPoint ? { dropPoint: ride.dropPoint } : {}),
     ...(ride.estimate ? { estimate: ride.estimate } : {}),
+    ...(ride.pointNames ? { pointNames: ride.pointNames } : {}),
     rideStatus: ride.status,
     fare: ride.fare,
     ...(ride.fareReason ? { fareReason: ride.fareReason } : {}),

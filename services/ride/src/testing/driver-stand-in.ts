@@ -1,13 +1,21 @@
 import { Controller, Module } from '@nestjs/common';
-import { driverHttp } from '@pothik/contracts/driver';
+import { driverHttp, type TrackSummary } from '@pothik/contracts/driver';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { defineService, Endpoint, In } from '@pothik/service-kit';
 
 type FreeForInput = Input<typeof driverHttp.freeFor>;
 
-/** The driver service as the ride service calls it: who is free, in order, and what it was asked. */
-export const standInDrivers: { free: string[]; asked: FreeForInput[]; isAway: boolean } = {
+type SummaryInput = Input<typeof driverHttp.trackSummary>;
+
+/** The driver service as the ride service calls it: who is free, in order, and what it was asked; what the track of any ride says. */
+export const standInDrivers: {
+  free: string[];
+  asked: FreeForInput[];
+  isAway: boolean;
+  track(question: SummaryInput): TrackSummary | null;
+} = {
   free: [],
+  track: () => null,
   asked: [],
   isAway: false,
 };
@@ -19,6 +27,12 @@ class FreeDriversStandIn {
     if (standInDrivers.isAway) throw new Error('Nobody knows who is free.');
     standInDrivers.asked.push(question);
     return { driverIds: [...standInDrivers.free] };
+  }
+
+  @Endpoint(driverHttp.trackSummary)
+  async trackSummary(@In() question: SummaryInput): Promise<Output<typeof driverHttp.trackSummary>> {
+    if (standInDrivers.isAway) throw new Error('Nobody knows a track.');
+    return standInDrivers.track(question);
   }
 }
 

@@ -36,6 +36,16 @@ describe('the requests of a driver', () => {
     expect(screen.getByText('No estimate: the places were written as text.')).toBeVisible();
   });
 
+  it('show the pins’ own names and metres before accepting, where text and pin are of two places', async () => {
+    const end = { name: 'Sadarghat, Kotwali', nameBn: 'সদরঘাট, কোতোয়ালী' };
+    const pickup = { ...end, isOfText: false, metresFromText: 15_840 };
+    const pointNames = { pickup, dropOff: { ...end, isOfText: true }, metres: 60 };
+    await open([{ ...NUSRAT, pointNames }, IMRAN]);
+    expect(await screen.findByText(/Pickup: the pin is near Sadarghat, Kotwali, 15.8 km from the text/)).toBeVisible();
+    expect(screen.getByText(/The two pins are 60 m apart/)).toBeVisible();
+    expect(document.querySelectorAll('.places-apart')).toHaveLength(1);
+  });
+
   it('are listed in the order they came, each with the time left and both answers', async () => {
     await open([NUSRAT, IMRAN]);
     const cards = screen.getAllByRole('listitem').filter(({ className }) => className.includes('driver-request'));

@@ -128,6 +128,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
           <>
             <Estimates
               points={booking.points}
+              texts={{ pickupLocation: booking.places.pickup.name, dropLocation: booking.places.drop.name }}
               isWritten={Object.values(booking.places).every(({ name }) => name.trim() !== '')}
               vehicleType={filter.vehicleType}
               onVehicleType={(type) => setFilter(filterOf(filter, type))}

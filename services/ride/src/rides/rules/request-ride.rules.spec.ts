@@ -25,6 +25,13 @@ describe('requesting a ride', () => {
     expect(requestRide(booking(), NOW).ride).toMatchObject(WRITTEN);
   });
 
+  it('keeps what its points are called where a text is of another place, and no estimate', () => {
+    const end = { name: 'Sadarghat, Kotwali', isOfText: true };
+    const pointNames = { pickup: { ...end, isOfText: false }, dropOff: end, metres: 60 };
+    expect(requestRide(booking({ pointNames }), NOW).ride).toMatchObject({ pointNames, estimate: null });
+    expect(requestRide(booking(), NOW).ride.pointNames).toBeNull();
+  });
+
   it('needs no note', () => {
     expect(requestRide(booking({ note: undefined }), NOW).ride.note).toBe('');
   });

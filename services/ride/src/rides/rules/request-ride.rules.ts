@@ -2,6 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { AVAILABILITY, DRIVER_STATUS } from '@pothik/contracts/driver';
 import {
   type BookingPoints,
+  type PointNames,
   RIDE_DEADLINE,
   RIDE_PARTY,
   RIDE_STATUS,
@@ -22,8 +23,10 @@ export interface Booking extends WrittenBooking, BookingPoints {
   driverIsEngaged: boolean;
   /** The driver blocks this rider, who must not be able to tell it from a driver who is not free. */
   isBlocked?: boolean | undefined;
-  /** Of the driver's vehicle type; undefined without both points in one city. */
+  /** Of the driver's vehicle type; undefined without both points in one city, and where a text and its point are of two places. */
   estimate?: RideEstimate | undefined;
+  /** What the points are called, where a text and its point are of two places. */
+  pointNames?: PointNames | undefined;
   /** When the nearest are asked: the profiles that wait to be asked after this driver, in order. */
   waiting?: readonly string[] | undefined;
 }
@@ -45,6 +48,7 @@ export function requestRide(booking: Booking, now: Date): RideChange {
       pickupPoint: booking.pickupPoint ?? null,
       dropPoint: booking.dropPoint ?? null,
       estimate: booking.estimate ?? null,
+      pointNames: booking.pointNames ?? null,
       asking: booking.waiting ? { waiting: [...booking.waiting], asked: [] } : null,
       status: RIDE_STATUS.REQUESTED,
       fare: null,

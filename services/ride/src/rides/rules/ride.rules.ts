@@ -4,6 +4,7 @@ import { ADMINISTRATORS } from '@pothik/contracts/platform';
 import {
   type AskedOutcome,
   isOpen,
+  type PointNames,
   type ReviewReason,
   RIDE_PARTY,
   RIDE_STATUS,
@@ -76,6 +77,8 @@ export interface Ride extends WrittenBooking {
   dropPoint?: Point | null;
   /** Made when the ride was requested, and never changed; null without both points in one city. */
   estimate?: RideEstimate | null;
+  /** What the points are called, where a text and its point are of two places: then there is no estimate. */
+  pointNames?: PointNames | null;
   /** Null when the rider chose the driver, absent in rides from before it could be otherwise. */
   asking?: Asking | null;
   status: RideStatus;

@@ -18,6 +18,7 @@ const CNG: RideEstimate = {
   fare: { low: 180, high: 1240 },
   ceiling: null,
 };
+const TEXTS = { pickupLocation: 'Airport', dropLocation: 'Sadarghat' };
 const DHAKA = { _id: 'dhaka', name: 'Dhaka', nameBn: 'ঢাকা' };
 const answer = (estimates: RideEstimate[], city: RideEstimates['city'] = DHAKA) =>
   success({ city, estimates } satisfies RideEstimates);
@@ -25,7 +26,15 @@ const answer = (estimates: RideEstimate[], city: RideEstimates['city'] = DHAKA) 
 function show(response: () => Response, points: BookingPoints = POINTS, isWritten = true) {
   const requests = answering({ 'GET /ride/estimates': response });
   const onVehicleType = jest.fn();
-  open(<Estimates points={points} isWritten={isWritten} vehicleType={undefined} onVehicleType={onVehicleType} />);
+  open(
+    <Estimates
+      points={points}
+      texts={TEXTS}
+      isWritten={isWritten}
+      vehicleType={undefined}
+      onVehicleType={onVehicleType}
+    />,
+  );
   return { requests, onVehicleType };
 }
 
@@ -35,7 +44,9 @@ describe('the estimate before asking', () => {
     const row = await screen.findByRole('button', { name: /CNG/ });
     expect(row).toHaveTextContent('CNG5.9–6.5 km৳ 180–1,24022–30 min');
     expect(screen.getByText(/the driver names the fare/)).toBeVisible();
-    expect(requests[0]?.query).toBe('pickupLat=23.7561&pickupLng=90.3742&dropLat=23.7329&dropLng=90.4262');
+    expect(requests[0]?.query).toBe(
+      'pickupLat=23.7561&pickupLng=90.3742&dropLat=23.7329&dropLng=90.4262&pickupLocation=Airport&dropLocation=Sadarghat',
+    );
     await userEvent.click(row);
     expect(onVehicleType).toHaveBeenCalledWith('CNG');
   });
@@ -52,6 +63,18 @@ describe('the estimate before asking', () => {
     const { requests } = show(() => answer([CNG]), points);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(requests).toEqual([]);
+  });
+
+  it('is replaced by the pins’ own names where text and pin are of two places: no ceiling binds', async () => {
+    const pointNames = {
+      pickup: { name: 'Sadarghat, Kotwali', isOfText: false, metresFromText: 15_840 },
+      dropOff: { name: 'Sadarghat, Kotwali', isOfText: true },
+      metres: 60,
+    };
+    show(() => success({ city: DHAKA, estimates: [], pointNames } satisfies RideEstimates));
+    expect(await screen.findByText(/Pickup: the pin is near Sadarghat, Kotwali, 15.8 km from the text/)).toBeVisible();
+    expect(screen.getByText(/No legal maximum applies/)).toBeVisible();
+    expect(screen.queryByText(/has no fares yet/)).not.toBeInTheDocument();
   });
 
   it('says nothing while the places are still to be written', () => {

@@ -7,13 +7,15 @@ import {
   type RideEstimate,
   type RideEstimates,
 } from '@pothik/contracts/ride';
+import { PlacesApart } from '@pothik/ride-ui';
 import { Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { useEstimateText } from './estimate-text';
 import { FareRow } from './fare-row';
-import { useEstimates } from './use-estimates';
+import { type RideTexts, useEstimates } from './use-estimates';
 
 interface EstimatesProps {
   points: BookingPoints;
+  texts: RideTexts;
   /** Both places are written, so that a missing point is worth a sentence. */
   isWritten: boolean;
   vehicleType: VehicleType | undefined;
@@ -21,9 +23,9 @@ interface EstimatesProps {
 }
 
 /** What the ride should cost, for each vehicle type; a sentence where that is not known. It never holds up the form. */
-export function Estimates({ points, isWritten, ...choice }: EstimatesProps) {
+export function Estimates({ points, texts, isWritten, ...choice }: EstimatesProps) {
   const text = useEstimateText();
-  const query = useEstimates(points);
+  const query = useEstimates(points, texts);
   if (!points.pickupPoint || !points.dropPoint) return isWritten && <Quiet>{text.withoutPoint}</Quiet>;
   if (isStuck(query)) return <Quiet>{text.failed}</Quiet>;
   if (!query.data) {
@@ -39,8 +41,9 @@ export function Estimates({ points, isWritten, ...choice }: EstimatesProps) {
 
 type KnownProps = Pick<EstimatesProps, 'vehicleType' | 'onVehicleType'> & { answer: RideEstimates };
 
-function Known({ answer: { city, estimates }, vehicleType, onVehicleType }: KnownProps) {
+function Known({ answer: { city, estimates, pointNames }, vehicleType, onVehicleType }: KnownProps) {
   const text = useEstimateText();
+  if (pointNames) return <PlacesApart pointNames={pointNames} />;
   if (!city) return <Quiet>{text.outside}</Quiet>;
   if (estimates.length === 0) return <Quiet>{text.noTariff}</Quiet>;
   return (

@@ -1,0 +1,119 @@
+import { type Point, straightMetres } from '@pothik/contracts/platform';
+import { type FoundPlace, PLACE_KIND, type PlaceKind } from '@pothik/contracts/ride';
+import { isNumber, type Word, wordsOf } from './words.rules.js';
+
+/** A text and its point, and what is known of both. */
+export interface TextAndPoint {
+  text: string;
+  point: Point;
+  /** What a search for the text finds, best first. */
+  found: readonly FoundPlace[];
+  /** What the point itself is called. */
+  own: FoundPlace | undefined;
+}
+
+/** How far a place may lie from a point that is said to be it, in metres: a road and an area are found at their middle. */
+const REACH: Readonly<Record<PlaceKind, number>> = {
+  HOUSE: 1_000,
+  LANDMARK: 1_000,
+  CROSSING: 1_000,
+  ROAD: 1_500,
+  LOCALITY: 1_500,
+  AREA: 4_000,
+  DISTRICT: 4_000,
+};
+const LONG_ROAD_METRES = 6_000;
+
+/** Words of many names that say what is there, and so tell places apart. */
+const TELLING: ReadonlySet<string> = new Set(['airport', 'bazar', 'bridge', 'flyover', 'highway']);
+/** A place at the point must say so much of what the place says that says most of the text, wherever that lies. */
+const LEAST_SHARE = 0.6;
+/** Less where such a place lies close by: thanas meet in the middle of a road. */
+const CLOSE_BY = { metres: 2_500, leastShare: 0.4 } as const;
+/** A shorter word or sound is the beginning of too many others. */
+const LEAST_BEGINNING = 3;
+
+/**
+ * Whether a text means a place at its point: the place that is meant first lies there, or one that lies there says nearly as much
+ * of the text as any place that was found. Text that nobody knows means no place.
+ */
+export function placesAgree({ text, point, found, own }: TextAndPoint): boolean {
+  const words = tellingWords(text);
+  const isInArea = own !== undefined && namesArea(words, own);
+  const isThere = (place: FoundPlace) => straightMetres(point, place.point) <= reachOf(place, isInArea);
+  const [first] = found;
+  // A single word is found whole, also by a name that is not shown: "KRS".
+  if (first && isThere(first) && (words.length === 1 || saidBy(first, words) >= LEAST_SHARE)) return true;
+  const shareOf = (places: readonly FoundPlace[]) => Math.max(0, ...places.map((place) => saidBy(place, words)));
+  const there = [...found.filter(isThere), ...(own ? [own] : [])];
+  const most = shareOf([...found, ...there]);
+  const isCloseBy = found.some(
+    (place) => saidBy(place, words) === most && straightMetres(point, place.point) <= CLOSE_BY.metres,
+  );
+  return most > 0 && shareOf(there) >= most * (isCloseBy ? CLOSE_BY.leastShare : LEAST_SHARE);
+}
+
+/** A long road has its middle kilometres away: in the area that the text names as the point does, it lies at the point too. */
+const reachOf = ({ kind }: FoundPlace, isInArea: boolean): number =>
+  kind === PLACE_KIND.ROAD && isInArea ? LONG_ROAD_METRES : REACH[kind];
+
+/** Whether the words name the area in which the point lies. */
+function namesArea(words: readonly Word[], { kind, name, nameBn = '', area, areaBn = '' }: FoundPlace): boolean {
+  const areas = kind === PLACE_KIND.AREA ? [name, nameBn] : [area, areaBn].map((known) => known.split(',')[0] ?? '');
+  return areas
+    .map(wordsOf)
+    .some((known) => known.length > 0 && known.every((part) => words.some((word) => isAlike(word, part))));
+}
+
+/** Whether every word of a text is of the point's own name and area: then no search can know better. */
+export function isNamedBy(text: string, own: FoundPlace | undefined): boolean {
+  const words = tellingWords(text);
+  return own !== undefined && words.length > 0 && said(own, words).every(Boolean);
+}
+
+/** How far from a point the place lies that its text means, in metres; undefined for text that nobody knows. */
+export const metresFromText = ({ point, found: [first] }: Pick<TextAndPoint, 'point' | 'found'>): number | undefined =>
+  first && Math.round(straightMetres(point, first.point));
+
+/** The words that tell places apart; without the number of a house, which no place on a map has for sure. */
+function tellingWords(text: string): Word[] {
+  const words = wordsOf(text);
+  const placed = words.filter(
+    (word, at) => !isNumber(word.text) || (at > 0 && words[at - 1]?.text !== 'house') || words.length === 1,
+  );
+  const telling = placed.filter(({ isGeneric, text: word }) => !isGeneric || TELLING.has(word));
+  return telling.length > 0 ? telling : placed;
+}
+
+/** The share of the words that a place's names and area say. */
+const saidBy = (place: FoundPlace, words: readonly Word[]): number =>
+  words.length === 0 ? 0 : said(place, words).filter(Boolean).length / words.length;
+
+function said({ name, nameBn = '', area, areaBn = '' }: FoundPlace, words: readonly Word[]): boolean[] {
+  const names = [name, nameBn].map(wordsOf);
+  const inNames = names.flat();
+  const inArea = [area, areaBn].flatMap((known) => wordsOf(known.split(',')[0] ?? ''));
+  const joined = names.map((known) => known.map(({ sound }) => sound).join(''));
+  return words.map(
+    (word, at) =>
+      [...inNames, ...inArea].some((known) => isAlike(word, known)) ||
+      joined.some((sound) => isBeginning(word.sound, sound)) ||
+      isPairIn(words, at, inNames),
+  );
+}
+
+/** Whether a word and the one beside it are one word of the names: "sat masjid" and "Satmasjid". */
+const isPairIn = (words: readonly Word[], at: number, known: readonly Word[]): boolean =>
+  [at, at + 1].some((end) => {
+    const [left, right] = [words[end - 1], words[end]];
+    return left !== undefined && right !== undefined && known.some(({ sound }) => sound === left.sound + right.sound);
+  });
+
+function isAlike(word: Word, known: Word): boolean {
+  if ((word.number ?? word.text) === (known.number ?? known.text)) return true;
+  if (isNumber(word.text) || isNumber(known.text)) return false;
+  return word.sound === known.sound || isBeginning(word.text, known.text) || isBeginning(word.sound, known.sound);
+}
+
+const isBeginning = (typed: string, known: string): boolean =>
+  typed.length >= LEAST_BEGINNING && !isNumber(typed) && known.startsWith(typed);

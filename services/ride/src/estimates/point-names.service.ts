@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { type Point, straightMetres } from '@pothik/contracts/platform';
+import {
+  type FoundPlace,
+  PLACES_FOUND,
+  type PointName,
+  type PointNames,
+  type WrittenBooking,
+} from '@pothik/contracts/ride';
+import { isNamedBy, metresFromText, placesAgree } from '@pothik/engines/places';
+import { KnownPlaces } from './known-places.js';
+
+/** The two texts of a booking. */
+export type RideTexts = Pick<WrittenBooking, 'pickupLocation' | 'dropLocation'>;
+
+/** Tells whether the texts of a ride are of its points. */
+@Injectable()
+export class PointNamesService {
+  constructor(private readonly places: KnownPlaces) {}
+
+  /**
+   * Undefined where both texts are of their points; else what the points are called. Asks for each point its name, and searches its
+   * text only where the name leaves a doubt. Throws EngineUnavailable.
+   */
+  async ofTwoPlaces(
+    { pickupLocation, dropLocation }: RideTexts,
+    { pickup, drop }: { pickup: Point; drop: Point },
+  ): Promise<PointNames | undefined> {
+    const ends = await Promise.all([this.nameOf(pickupLocation, pickup), this.nameOf(dropLocation, drop)]);
+    if (ends.every(({ isOfText }) => isOfText)) return undefined;
+    return { pickup: ends[0], dropOff: ends[1], metres: Math.round(straightMetres(pickup, drop)) };
+  }
+
+  private async nameOf(text: string, point: Point): Promise<PointName> {
+    const own = await this.places.placeAt(point, 'en');
+    if (isNamedBy(text, own)) return { ...shownName(own), isOfText: true };
+    const { places: found } = await this.places.search(text, { language: 'en', near: point, limit: PLACES_FOUND });
+    if (placesAgree({ text, point, found, own })) return { ...shownName(own), isOfText: true };
+    const metres = metresFromText({ point, found });
+    return { ...shownName(own), isOfText: false, ...(metres === undefined ? {} : { metresFromText: metres }) };
+  }
+}
+
+/** With the thana, because “Road 5” is in many of them. */
+function shownName(own: FoundPlace | undefined): Pick<PointName, 'name' | 'nameBn'> {
+  if (own === undefined) return {};
+  const { name, nameBn = name, area, areaBn = area } = own;
+  return { name: withArea(name, area), nameBn: withArea(nameBn, areaBn) };
+}
+
+const withArea = (name: string, area: string): string => {
+  const [nearest = ''] = area.split(',');
+  return nearest === '' || name.includes(nearest) ? name : `${name}, ${nearest}`;
+};
