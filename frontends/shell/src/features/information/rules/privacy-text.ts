@@ -7,7 +7,7 @@ export const usePrivacyText = createCatalogue({
     lead: 'Where somebody is, is nobody else’s business. This is what Pothik keeps, who sees it, and for how long.',
     sections: [
       'Your rides',
-      'Pickup, drop, fare and estimate are kept with the ride. You, your driver and administrators see them. When you delete your account, the ride stays without your name.',
+      'Pickup, drop, fare and estimate are kept with the ride. You, your driver and administrators see them. When you delete your account, the ride stays without your name. A ride that looks too quick, too fast or too dear to be real says so to the two of you, and counts for nobody else until an administrator has looked at it.',
       'Your places',
       'Home and Work are seen by you alone, until you remove them. Recent places are read from your own rides and stored nowhere else. What you type into a search is never stored.',
       'Where a rider is',
@@ -35,7 +35,7 @@ export const usePrivacyText = createCatalogue({
     lead: 'কে কোথায় আছেন, তা অন্য কারও জানার কথা নয়। পথিক কী রাখে, কে দেখেন, কত দিন: এখানে সব।',
     sections: [
       'আপনার রাইড',
-      'কোথা থেকে কোথায়, ভাড়া আর আনুমানিক হিসাব রাইডের সঙ্গে থাকে। দেখেন আপনি, আপনার চালক আর প্রশাসকেরা। অ্যাকাউন্ট মুছলে রাইড থাকে, আপনার নাম থাকে না।',
+      'কোথা থেকে কোথায়, ভাড়া আর আনুমানিক হিসাব রাইডের সঙ্গে থাকে। দেখেন আপনি, আপনার চালক আর প্রশাসকেরা। অ্যাকাউন্ট মুছলে রাইড থাকে, আপনার নাম থাকে না। যে রাইড সত্যি হওয়ার পক্ষে বেশি তাড়াতাড়ি, বেশি দ্রুত বা বেশি দামি মনে হয়, তাতে আপনাদের দুজনকেই তা জানানো হয়; প্রশাসক না দেখা পর্যন্ত অন্য কারও কাছে তা গোনা হয় না।',
       'আপনার জায়গা',
       'বাসা আর কাজের জায়গা শুধু আপনিই দেখেন, না সরানো পর্যন্ত। সাম্প্রতিক জায়গা আপনার নিজের রাইড থেকেই পড়া হয়, আলাদা করে রাখা হয় না। খোঁজার ঘরে যা লেখেন, তা কখনো রাখা হয় না।',
       'যাত্রী কোথায়',
@@ -45,7 +45,7 @@ export const usePrivacyText = createCatalogue({
       'রাইডের পথ',
       'রাইডের সময় চালক কোথায় ছিলেন তা বিরোধ বা SOS-এর জন্য রাখা হয়, ৩০ দিন, পরিচালক অন্য সময় ঠিক না করলে। শুধু প্রশাসকেরা দেখতে পারেন। রাইড শেষে একবার মিলিয়ে দেখা হয়, পথটি রাইডের সঙ্গে মেলে কি না: শুধু এমন রাইড থেকেই সময়ের হিসাব শেখা হয়, একজনের কাছ থেকে দিনে একবারের বেশি নয়। এর একটি টুকে রাখা তথ্য দুই দিন থাকে।',
       'চালক সঙ্গে সঙ্গে যে রাইড বাতিল করেন',
-      'গ্রহণ করার তিন মিনিটের মধ্যে বাতিল করা রাইড দুই দিন গোনা হয়, আর এর জন্য শেষ বিরতি কখন শেষ তা রাখা হয়। চালক বিরতিটি দেখেন, অ্যাডমিনরা দুটিই দেখেন।',
+      'গ্রহণ করার তিন মিনিটের মধ্যে বাতিল করা রাইড দুই দিন গোনা হয়, আর এর জন্য শেষ বিরতি কখন শেষ তা রাখা হয়। চালক বিরতিটি দেখেন, প্রশাসকেরা দুটিই দেখেন।',
       'ব্লক করা যাত্রী',
       'রাইড বা অনুরোধের পরে চালক যাত্রীকে ব্লক করতে পারেন। কাকে ব্লক করেছেন, তা শুধু চালকই দেখেন। চালক আনব্লক করলে, বা দুজনের কেউ অ্যাকাউন্ট মুছলে ব্লক শেষ হয়।',
       'চালকের আগের প্রোফাইল',
