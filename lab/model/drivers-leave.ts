@@ -3,13 +3,11 @@ import { AVAILABILITY, type DriverView, driverHttp, isLeaving } from '@pothik/co
 import { notificationEvents } from '@pothik/contracts/notification';
 import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { DriverActor } from '../../e2e/support/actors/actor.js';
-import { eventually } from '../../e2e/support/eventually.js';
 import { PASSWORD } from '../../e2e/support/people.js';
+import { unlessInTime } from './in-time.js';
 import type { Witness } from './witness.js';
 import type { ModelLane } from './world/model-platform.js';
 
-/** How long the effects of a log-out or an absence may take. */
-const SETTLED_WITHIN_MS = 15_000;
 /** More than the five minutes of silence that make a driver unreachable. */
 const SILENCE_MS = 360_000;
 
@@ -47,7 +45,7 @@ export async function waitingFindings(lane: ModelLane, witness: Witness): Promis
 export async function presenceFindings(lane: ModelLane, witness: Witness): Promise<string[]> {
   const out = lane.drivers.filter((driver) => witness.presence.isOutUndisturbed(driver));
   const found = out.map((driver) =>
-    settled(`${driver.name} logged out and is still ONLINE`, async () => {
+    unlessInTime(`${driver.name} logged out and is still ONLINE`, async () => {
       return (await profileOf(lane, witness, driver.driverId)).availabilityStatus === AVAILABILITY.OFFLINE;
     }),
   );
@@ -55,27 +53,13 @@ export async function presenceFindings(lane: ModelLane, witness: Witness): Promi
 }
 
 const waitsInVain = ({ administrator, ...lane }: ModelLane, witness: Witness, { _id: rideId }: RideView) =>
-  settled(`ride ${rideId} waits for a driver who has left`, async () => {
+  unlessInTime(`ride ${rideId} waits for a driver who has left`, async () => {
     const { rideStatus, driver } = await witness.read(administrator, rideHttp.getRide, { rideId });
     if (rideStatus !== RIDE_STATUS.REQUESTED) return true;
     const profile = await profileOf({ administrator, ...lane }, witness, driver._id);
     return profile.availabilityStatus !== AVAILABILITY.OFFLINE || !isLeaving(profile.availabilityCause);
   });
 
-async function profileOf({ administrator }: ModelLane, witness: Witness, id: string): Promise<DriverView> {
+export async function profileOf({ administrator }: ModelLane, witness: Witness, id: string): Promise<DriverView> {
   return (await witness.read(administrator, driverHttp.getDriver, { id })) as DriverView;
-}
-
-/** The sentence of a fault, unless what must be so becomes so in time. */
-async function settled(sentence: string, isTrue: () => Promise<boolean>): Promise<string[]> {
-  const look = async () => {
-    if (!(await isTrue())) throw new Error(sentence);
-  };
-  return eventually(look, SETTLED_WITHIN_MS).then(
-    () => [],
-    (error: Error) => {
-      if (error.message !== sentence) throw error;
-      return [sentence];
-    },
-  );
 }

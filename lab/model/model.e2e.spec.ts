@@ -1,11 +1,13 @@
 import { VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
 import fc from 'fast-check';
+import type { Actor, DriverActor } from '../../e2e/support/actors/actor.js';
 import { assembleLanes, refreshAll } from '../../e2e/support/actors/assemble-lanes.js';
 import { eventually } from '../../e2e/support/eventually.js';
 import { handOvers, isNobodyNext } from './checks/next-driver.rules.js';
-import { playRun } from './play-run.js';
-import { neverTogether, openingRuns } from './sample.js';
-import { type LaneRecord, laneFindings } from './settled.js';
+import { type Past, playRun } from './play-run.js';
+import { renewLane } from './renew-lane.js';
+import { closingRun, neverTogether, openingRuns } from './sample.js';
+import { settledFindingsOf } from './settled.js';
 import { runOfSteps, type Step } from './steps.js';
 import {
   type ModelLane,
@@ -21,6 +23,8 @@ const VEHICLE_TYPES = Object.values(VEHICLE_TYPE);
 const LANES = VEHICLE_TYPES.length;
 /** A failing run is repeated by its seed. */
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** Limits, pauses and blocks that the runs must meet. */
+const REFUSALS_OF_RULES = ['ride/too-many-cancelled', 'ride/driver-paused', 'ride/driver-not-free', 'driver/paused'];
 const REFRESH_EVERY_MS = 10 * 60_000;
 /** How long the effects of events may take. */
 const DRAINED_WITHIN_MS = 120_000;
@@ -28,8 +32,12 @@ const PATIENCE_MS = 300_000 + RUNS * 1_000;
 
 let platform: ModelPlatform;
 let lanes: ModelLane[];
-let laneRecords: LaneRecord[];
-/** One lane has failed: the others stop. */
+/** Of each lane; everybody's together after the last run. */
+let pasts: Past[];
+/** Everybody who was in a lane, and the incidents that were acknowledged to them. */
+const everybody = { riders: new Set<Actor>(), drivers: new Set<DriverActor>() };
+const incidents: string[] = [];
+/** A run has failed: all lanes stop. */
 let broken = false;
 const played: Step[][] = [];
 /** How often each status was reached: a model whose rides never complete tests nothing. */
@@ -39,42 +47,69 @@ let passedOn = 0;
 /** How often a request left a driver who moved away, for the next one; how often for nobody. */
 let handedOver = 0;
 let nobodyNext = 0;
+/** How often each refusal of a booking was given, and how often a driver was told of a pause. */
+const refusals = new Map<string, number>();
 
 beforeAll(async () => {
   platform = await startModelPlatform();
   await withoutDemonstrationDrivers(platform);
   const assembled = await assembleLanes(platform, LANES, (lane) => VEHICLE_TYPES[lane] as VehicleType);
   lanes = assembled.map((lane) => ({ ...lane, publish: platform.publish }));
-  laneRecords = lanes.map(() => ({ rides: [], incidents: [] }));
+  pasts = lanes.map(() => ({ rides: [], movedAway: new Set() }));
 });
 
 afterAll(() => platform?.stop());
 
-async function playLane(lane: ModelLane, index: number): Promise<void> {
-  const recorded = laneRecords[index] as LaneRecord;
+/** Plays a run and counts what it came to. */
+async function play(lane: ModelLane, steps: Step[], past: Past): Promise<void> {
+  for (const rider of lane.riders) everybody.riders.add(rider);
+  for (const driver of lane.drivers) everybody.drivers.add(driver);
+  played.push(steps);
+  const { rides, incidents: sent, refusedBookings, refusedSwitches } = await playRun(lane, steps, past);
+  incidents.push(...sent);
+  passedOn += rides.reduce((sum, { asking }) => sum + (asking?.asked.length ?? 0), 0);
+  handedOver += rides.reduce((sum, ride) => sum + handOvers(ride), 0);
+  nobodyNext += rides.filter(({ history }) => history.some(isNobodyNext)).length;
+  for (const { rideStatus } of rides) count(endings, rideStatus);
+  for (const { code } of refusedBookings) count(refusals, code);
+  for (const _one of refusedSwitches) count(refusals, 'driver/paused');
+}
+
+const count = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+
+async function playLane(index: number): Promise<void> {
+  const past = pasts[index] as Past;
   let refreshedAt = Date.now();
-  const play = async (steps: Step[]) => {
+  const playNext = async (steps: Step[]) => {
     if (broken) return;
+    const lane = lanes[index] as ModelLane;
     if (Date.now() - refreshedAt > REFRESH_EVERY_MS) {
       await refreshAll(lane);
       refreshedAt = Date.now();
     }
-    played.push(steps);
-    const { rides, incidents } = await playRun(lane, steps);
-    recorded.rides.push(...rides);
-    recorded.incidents.push(...incidents);
-    passedOn += rides.reduce((sum, { asking }) => sum + (asking?.asked.length ?? 0), 0);
-    handedOver += rides.reduce((sum, ride) => sum + handOvers(ride), 0);
-    nobodyNext += rides.filter(({ history }) => history.some(isNobodyNext)).length;
-    for (const { rideStatus } of rides) endings.set(rideStatus, (endings.get(rideStatus) ?? 0) + 1);
+    await play(lane, steps, past);
+    lanes[index] = await renewLane(platform, lane, VEHICLE_TYPES[index] as VehicleType, past);
   };
   // Shrinking would continue with people whom the failed run left in the middle of a ride.
   const examples = (openingRuns(SEED, LANES)[index] as Step[][]).map((steps): [Step[]] => [steps]);
   const options = { seed: SEED + index, numRuns: Math.ceil(RUNS / LANES), examples, endOnFailure: true };
-  await fc.assert(fc.asyncProperty(runOfSteps, play), options).catch((error: unknown) => {
-    broken = true;
-    throw error;
-  });
+  await fc.assert(fc.asyncProperty(runOfSteps, playNext), options).catch(stop);
+}
+
+function stop(error: unknown): never {
+  broken = true;
+  throw error;
+}
+
+/** The people of all lanes act in one run. */
+async function playClosingRun(): Promise<void> {
+  const everyLane = { riders: lanes.flatMap(({ riders }) => riders), drivers: lanes.flatMap(({ drivers }) => drivers) };
+  const past = {
+    rides: pasts.flatMap(({ rides }) => rides),
+    movedAway: new Set(pasts.flatMap((one) => [...one.movedAway])),
+  };
+  await play({ ...(lanes[0] as ModelLane), ...everyLane }, closingRun(), past);
+  pasts = [past];
 }
 
 describe('random riders, drivers and administrators acting in random order and concurrently', () => {
@@ -82,9 +117,10 @@ describe('random riders, drivers and administrators acting in random order and c
     'cause only transitions of the table, complete histories, one ride each, frozen fares, and no leaked code or phone',
     async () => {
       console.log(`model: ${RUNS} runs, MODEL_SEED=${SEED}`);
-      const ended = await Promise.allSettled(lanes.map(playLane));
+      const ended = await Promise.allSettled(lanes.map((_lane, index) => playLane(index)));
+      if (!broken) await playClosingRun().catch(stop);
       console.log(
-        `model: passed on ${passedOn}, handed over ${handedOver}, to nobody ${nobodyNext}, ${[...endings].map((each) => each.join(' ')).join(', ')}`,
+        `model: passed on ${passedOn}, handed over ${handedOver}, to nobody ${nobodyNext}, ${[...endings, ...refusals].map((each) => each.join(' ')).join(', ')}`,
       );
       for (const one of ended) if (one.status === 'rejected') throw one.reason;
       expect(neverTogether(played)).toEqual([]);
@@ -92,6 +128,7 @@ describe('random riders, drivers and administrators acting in random order and c
         expect(endings.get(status)).toBeGreaterThan(RUNS / 20);
       expect(passedOn).toBeGreaterThan(RUNS / 20);
       expect(handedOver).toBeGreaterThan(RUNS / 20);
+      expect([...refusals.keys()]).toEqual(expect.arrayContaining(REFUSALS_OF_RULES));
     },
     PATIENCE_MS,
   );
@@ -100,12 +137,11 @@ describe('random riders, drivers and administrators acting in random order and c
     'have totals equal to the sum over completed rides, and lose nothing, once all events have been handled',
     async () => {
       if (broken) throw new Error('A run has failed: its rides cannot be checked.');
-      for (const [index, lane] of lanes.entries()) {
-        await eventually(
-          async () => expect(await laneFindings(lane, laneRecords[index] as LaneRecord)).toEqual([]),
-          DRAINED_WITHIN_MS,
-        );
-      }
+      const { administrator } = lanes[0] as ModelLane;
+      const people = { administrator, riders: [...everybody.riders], drivers: [...everybody.drivers] };
+      await refreshAll(people);
+      const recorded = { rides: pasts.flatMap(({ rides }) => rides), incidents };
+      await eventually(async () => expect(await settledFindingsOf(people, recorded)).toEqual([]), DRAINED_WITHIN_MS);
     },
     PATIENCE_MS,
   );

@@ -15,6 +15,12 @@ export function reachedBy(endpoint: Endpoint, input: Readonly<Record<string, unk
   return endpoint === rideHttp.updateStatus ? (input.rideStatus as RideStatus) : undefined;
 }
 
+/** The profiles of the drivers whom a booking names; undefined for another call. */
+export function askedIn(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): string[] | undefined {
+  if (endpoint === rideHttp.askNearest) return input.drivers as string[];
+  return endpoint === rideHttp.book ? [String(input.driver)] : undefined;
+}
+
 /** Whether this is a driver's answer to a request: while the nearest are asked it says how he left the ride, not how the ride is. */
 export const isRejection = (endpoint: Endpoint, input: Readonly<Record<string, unknown>>): boolean =>
   reachedBy(endpoint, input) === RIDE_STATUS.REJECTED;

@@ -1,4 +1,4 @@
-import { neverTogether, openingRuns } from './sample.js';
+import { closingRun, neverTogether, openingRuns } from './sample.js';
 import { STEPS_OF_A_RUN } from './steps.js';
 
 describe('the opening runs of the model', () => {
@@ -6,7 +6,13 @@ describe('the opening runs of the model', () => {
     const lanes = openingRuns(seed, 4);
     expect(neverTogether(lanes.flat())).toEqual([]);
     expect(new Set(lanes.flat().map(({ length }) => length))).toEqual(new Set([STEPS_OF_A_RUN]));
-    expect(lanes.map(({ length }) => length)).toEqual([6, 6, 6, 5]);
+    expect(lanes.map(({ length }) => length)).toEqual([8, 8, 7, 7]);
+  });
+
+  it('are followed by one whose first rider cancels at eleven drivers, once at each', () => {
+    const cancelled = closingRun().filter(({ kind, who }) => kind === 'change-mind' && who === 0);
+    expect(new Set(cancelled.map(({ value }) => value)).size).toBe(11);
+    expect(cancelled).toHaveLength(11);
   });
 
   it('are incomplete when one of them is left out', () => {

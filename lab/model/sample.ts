@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { momentsOf, runOfSteps, STEP_WEIGHTS, STEPS_OF_A_RUN, type Step, type StepKind } from './steps.js';
 
+/** So many bookings may be cancelled before an answer in ten minutes. */
+const BOOKINGS_CANCELLED = 10;
+
 const KINDS = Object.keys(STEP_WEIGHTS) as StepKind[];
 type Pair = readonly [StepKind, StepKind];
 
@@ -26,6 +29,26 @@ const EVERY_END: readonly StepKind[] = [
 /** A random run of these kinds, one after another. */
 const withEveryEnd = (steps: readonly Step[]): Step[] =>
   steps.map((step, index) => ({ ...step, kind: EVERY_END[index] ?? 'look', together: false }));
+
+const scripted = (kind: StepKind, who: number, value: number): Step => ({
+  ...{ kind, who, value, ride: 0 },
+  ...{ twice: false, together: false },
+});
+
+const upTo = <Item>(count: number, each: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => each(index));
+
+/**
+ * The last run, of the people of all lanes: what the limits of a rider and the pause of a driver take. A rider cancels at one driver
+ * after another until refused; one cancels twice at a driver; a driver cancels three rides soon; one blocks a rider.
+ */
+export const closingRun = (): Step[] => [
+  ...upTo(BOOKINGS_CANCELLED + 1, (driver) => scripted('change-mind', 0, driver)),
+  ...upTo(3, () => scripted('change-mind', 1, 0)),
+  ...upTo(3, () => (['book', 'proceed', 'cancel-soon'] as const).map((kind) => scripted(kind, 2, 1))).flat(),
+  scripted('availability', 1, 1),
+  ...(['book', 'block'] as const).map((kind) => scripted(kind, 3, 3)),
+];
 
 /** The runs each lane plays first: every way a ride can end, and over all lanes every pair of kinds concurrently. */
 export function openingRuns(seed: number, lanes: number): Step[][][] {

@@ -1,24 +1,25 @@
 import { type DriverView, driverHttp } from '@pothik/contracts/driver';
-import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { RIDE_STATUS, rideHttp } from '@pothik/contracts/ride';
 import type { Actor, DriverActor, Lane } from '../../e2e/support/actors/actor.js';
+import { inLanes } from '../../e2e/support/actors/in-lanes.js';
 import { allNotifications, allRides, type Reader } from '../traffic/checks/gather-evidence.js';
-import { settledFindings } from './checks/settled.rules.js';
+import { type Settled, settledFindings } from './checks/settled.rules.js';
 import { Witness } from './witness.js';
 
-/** What a lane's runs recorded: their rides as they ended, and the acknowledged incidents. */
-export interface LaneRecord {
-  rides: RideView[];
-  incidents: string[];
-}
+/** So many people are read at a time. */
+const READ_AT_ONCE = 8;
 
-/** Reads everything of a lane from the platform and returns the findings. */
-export async function laneFindings({ riders, drivers, administrator }: Lane, recorded: LaneRecord): Promise<string[]> {
+/** Reads everything of these people from the platform and returns the findings. */
+export async function settledFindingsOf(
+  { riders, drivers, administrator }: Lane,
+  recorded: Settled['recorded'],
+): Promise<string[]> {
   const witness = new Witness();
   const asReader = (actor: Actor): Reader => ({
     insist: (endpoint, input) => witness.read(actor, endpoint, input),
   });
-  const rides = (await Promise.all(riders.map((rider) => allRides(asReader(rider))))).flat();
-  const totals = await Promise.all(drivers.map((driver) => totalsOf(witness, driver)));
+  const rides = (await inLanes(READ_AT_ONCE, riders, (rider) => allRides(asReader(rider)))).flat();
+  const totals = await inLanes(READ_AT_ONCE, drivers, (driver) => totalsOf(witness, driver));
   const incidents = await incidentIds(asReader(administrator));
   for (const actor of [...riders, ...drivers]) await allNotifications(asReader(actor));
   return [...witness.findings, ...settledFindings({ recorded, rides, totals, incidents })];

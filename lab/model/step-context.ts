@@ -1,7 +1,9 @@
+import { driverHttp } from '@pothik/contracts/driver';
 import { isOpen, RIDE_STATUS, type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Actor, DriverActor } from '../../e2e/support/actors/actor.js';
+import { blockOrNot } from './drivers-block.js';
 import { moveAway } from './next-driver.js';
-import type { Step } from './steps.js';
+import { LOCATIONS, type Step } from './steps.js';
 import type { Witness } from './witness.js';
 import type { ModelLane } from './world/model-platform.js';
 
@@ -52,8 +54,24 @@ export class StepContext {
   }
 
   book(rider: Actor, { driverId }: DriverActor): Promise<void> {
-    const locations = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate' };
-    return this.witness.command(rider, rideHttp.book, { ...locations, driver: driverId }, this.step.twice);
+    return this.witness.command(rider, rideHttp.book, { ...LOCATIONS, driver: driverId }, this.step.twice);
+  }
+
+  /** Books, and cancels before the driver answers. */
+  async changeMind(rider: Actor, driver: DriverActor): Promise<void> {
+    await this.book(rider, driver);
+    const made = this.witness.rides.findLast(
+      ({ user, rideStatus }) => user._id === rider.personId && rideStatus === RIDE_STATUS.REQUESTED,
+    );
+    if (made) await this.move(rider, made, RIDE_STATUS.CANCELLED);
+  }
+
+  /** The ride's driver blocks its rider, or takes the block back; the rider looks, and books the driver or asks the nearest. */
+  async blockOrNot(ride: RideView): Promise<void> {
+    const [rider, driver] = [this.riderOf(ride), this.driverOf(ride)];
+    await blockOrNot(this.witness, { rider, driver });
+    await this.witness.ask(rider, driverHttp.freeDrivers, {});
+    await (this.step.value % 2 ? this.book(rider, driver) : this.askNearest(rider));
   }
 
   /** Asks the lane's drivers, beginning with the drawn one; some of the time without the last of them. */
@@ -63,8 +81,7 @@ export class StepContext {
     const begin = value % drivers.length;
     const inOrder = [...drivers.slice(begin), ...drivers.slice(0, begin)].map(({ driverId }) => driverId);
     const asked = ride % 3 === 0 ? inOrder.slice(0, -1) : inOrder;
-    const locations = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate' };
-    return this.witness.command(rider, rideHttp.askNearest, { ...locations, drivers: asked }, twice);
+    return this.witness.command(rider, rideHttp.askNearest, { ...LOCATIONS, drivers: asked }, twice);
   }
 
   /** The rider asks the next driver, most of the time after this one was noted to move away; the former one looks. */
@@ -82,6 +99,15 @@ export class StepContext {
     const { _id: rideId } = ride;
     if (rideStatus === RIDE_STATUS.CANCELLED && actor === this.driverOf(ride))
       await this.witness.command(actor, rideHttp.tellArrival, { rideId }, this.step.twice);
+    return this.set(actor, ride, rideStatus, reason);
+  }
+
+  /** A driver cancels without having arrived. */
+  cancelSoon(ride: RideView): Promise<void> {
+    return this.set(this.driverOf(ride), ride, RIDE_STATUS.CANCELLED, 'Too far away');
+  }
+
+  private set(actor: Actor, { _id: rideId }: RideView, rideStatus: RideStatus, reason?: string): Promise<void> {
     const input = { rideId, rideStatus, ...(reason === undefined ? {} : { reason }) };
     return this.witness.command(actor, rideHttp.updateStatus, input, this.step.twice);
   }

@@ -12,6 +12,12 @@ export const STEP_WEIGHTS = {
   /** Often enough that requests go to the next of the nearest in every run. */
   reject: 4,
   cancel: 2,
+  /** A rider books a driver and cancels before the answer. */
+  'change-mind': 1,
+  /** A driver cancels a ride soon after accepting, and before arriving. */
+  'cancel-soon': 1,
+  /** A driver blocks the rider of a ride, or takes it back; the rider looks for drivers and books. */
+  block: 1,
   arrive: 1,
   /** The rider of an accepted ride asks the next driver. */
   'ask-next': 3,
@@ -32,6 +38,9 @@ export const STEP_WEIGHTS = {
   look: 2,
 } as const;
 export type StepKind = keyof typeof STEP_WEIGHTS;
+
+/** Where every ride of the model goes. */
+export const LOCATIONS = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate' } as const;
 
 /** One drawn step: its numbers pick among the people and rides that exist when the step is taken. */
 export interface Step {

@@ -47,6 +47,9 @@ const ACTIONS: Readonly<Record<StepKind, Action>> = {
   cancel: on(OPEN_STATUSES, (context, ride) =>
     context.move(somebodyOf(context, ride), ride, CANCELLED, context.step.value % 4 ? 'Plans have changed' : undefined),
   ),
+  'change-mind': (context) => context.changeMind(context.rider, context.driver),
+  'cancel-soon': on([ACCEPTED], (context, ride) => context.cancelSoon(ride)),
+  block: on(OPEN_STATUSES, (context, ride) => context.blockOrNot(ride)),
   arrive: on([ACCEPTED], (context, ride) =>
     context.witness.command(context.driverOf(ride), rideHttp.tellArrival, { rideId: ride._id }, context.step.twice),
   ),

@@ -1,3 +1,4 @@
+import { driverHttp } from '@pothik/contracts/driver';
 import type { Data, Endpoint, RawInput } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { growthFindings, historyFindings } from '@pothik/infra/invariants';
@@ -14,9 +15,12 @@ import type {
 import type { Answer } from '../../e2e/support/visitor.js';
 import { answerFindings } from './checks/answer.rules.js';
 import { driverFindings } from './checks/asked.rules.js';
+import { type BlockChange, listFindings } from './checks/block.rules.js';
+import type { RefusedBooking } from './checks/booking-limit.rules.js';
 import { type AwayNote, isAsLeft, isNobodyNext } from './checks/next-driver.rules.js';
+import type { RefusedSwitch } from './checks/pause.rules.js';
 import { Presence } from './presence.js';
-import { isRejection, reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
+import { askedIn, isRejection, reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
 
 /** Records every answer of one run: checks each at once, and stores what only the end of the run can decide. */
 export class Witness implements RunRecord {
@@ -34,6 +38,11 @@ export class Witness implements RunRecord {
   readonly presence = new Presence();
   /** What was noted of drivers who move away. */
   readonly awayNotes: AwayNote[] = [];
+  /** Whom drivers blocked, and whom no more. */
+  readonly blockChanges: BlockChange[] = [];
+  readonly refusedBookings: RefusedBooking[] = [];
+  /** Who of the drivers was told of a pause. */
+  readonly refusedSwitches: RefusedSwitch[] = [];
   /** The riders whose request may go to the next driver, by ride. */
   private readonly askers = new Map<string, Actor>();
   /** The rides that asked the nearest from the beginning. */
@@ -95,7 +104,7 @@ export class Witness implements RunRecord {
     const mayBeOut = this.presence.mayBeOut(driverIdOf(actor), call.sentAt);
     this.findings.push(...answerFindings(endpoint, answer, mayBeOut), ...privacyFindings(actor, body));
     if (isSuccess(answer)) this.recordSuccess(actor, call, body.data);
-    else if (status !== LOGGED_OUT) this.recordRefusal(actor, call, body);
+    else if (status !== LOGGED_OUT) this.recordRefusal(actor, call, body.code ?? '', body.message);
     for (const ride of rides) this.recordRide(actor, call, ride);
   }
 
@@ -110,7 +119,9 @@ export class Witness implements RunRecord {
     if (!this.mayGoOn(ride) || !isRejection(endpoint, input)) this.see(ride);
   }
 
-  private recordSuccess(actor: Actor, { endpoint, input, key, sentAt, receivedAt }: RecordedCall, data: unknown): void {
+  private recordSuccess(actor: Actor, call: RecordedCall, data: unknown): void {
+    const { endpoint, input, key, sentAt, receivedAt } = call;
+    this.recordBlocks(actor, call, data);
     if (endpoint === rideHttp.sendSos) this.incidents.add((data as { _id: string })._id);
     if (endpoint.owner === 'driver' && endpoint.method === 'PATCH') this.presence.disturb(String(input.id));
     if (endpoint === rideHttp.setFare) this.recordFare(String(input.rideId), Number(input.fare));
@@ -126,21 +137,32 @@ export class Witness implements RunRecord {
     this.acknowledged.push({ rideId: ride._id, to, by, personId, key, sentAt, receivedAt, ...typed });
   }
 
+  private recordBlocks(actor: Actor, { endpoint, input, sentAt, receivedAt }: RecordedCall, data: unknown): void {
+    const at = { sentAt, receivedAt };
+    if (endpoint === driverHttp.freeDrivers) {
+      const listed = (data as Data<typeof driverHttp.freeDrivers>).data.map(({ _id }) => _id);
+      this.findings.push(...listFindings(this.blockChanges, actor.personId, listed, at));
+    }
+    const blocks = endpoint === driverHttp.blockRider;
+    if (blocks || endpoint === driverHttp.unblockRider)
+      this.blockChanges.push({ driverId: driverIdOf(actor) ?? '', riderId: String(input.userId), blocks, ...at });
+  }
+
   private asks({ _id }: RideView, actor: Actor): void {
     this.askers.set(_id, actor);
     this.nearest.add(_id);
   }
 
-  private recordRefusal(
-    { personId }: Actor,
-    { endpoint, input, sentAt }: RecordedCall,
-    body: { code?: string; message: string },
-  ): void {
+  private recordRefusal({ personId }: Actor, call: RecordedCall, code: string, message: string): void {
+    const { endpoint, input, sentAt, receivedAt } = call;
     const rideId = String(input.rideId);
-    this.refused.push(...statedRefusal(rideId, body, sentAt));
+    this.refused.push(...statedRefusal(rideId, { code, message }, sentAt));
     const to = reachedBy(endpoint, input);
     if (to === RIDE_STATUS.ACCEPTED || to === RIDE_STATUS.REJECTED)
-      this.refusedAnswers.push({ rideId, personId, code: body.code ?? '', sentAt });
+      this.refusedAnswers.push({ rideId, personId, code, sentAt });
+    const driverIds = askedIn(endpoint, input);
+    if (driverIds) this.refusedBookings.push({ riderId: personId, driverIds, code, sentAt, receivedAt });
+    if (code === 'driver/paused') this.refusedSwitches.push({ driverId: String(input.id), sentAt, receivedAt });
   }
 
   private recordFare(rideId: string, fare: number): void {

@@ -11,7 +11,7 @@ import { inLanes } from './in-lanes.js';
 /** Few people, so that they meet often. */
 const RIDERS = 3;
 const DRIVERS = 3;
-const SIGN_UPS_AT_ONCE = 4;
+const PEOPLE_AT_ONCE = 4;
 
 /** Another file may have assembled its people on the same platform. */
 const DOMAIN = `lanes-${crypto.randomUUID()}.test`;
@@ -28,8 +28,8 @@ export async function assembleLanes(
   vehicleTypeOf: (lane: number) => VehicleType = () => 'CNG',
 ): Promise<Lane[]> {
   const administrator = await actorOf(await logIn(platform.url, 'admin@pothik.test'), 'Administrator');
-  const riders = await inLanes(SIGN_UPS_AT_ONCE, upTo(count * RIDERS), (index) => riderOf(platform, index));
-  const drivers = await inLanes(SIGN_UPS_AT_ONCE, upTo(count * DRIVERS), (index) =>
+  const riders = await inLanes(PEOPLE_AT_ONCE, upTo(count * RIDERS), (index) => riderOf(platform, index));
+  const drivers = await inLanes(PEOPLE_AT_ONCE, upTo(count * DRIVERS), (index) =>
     driverOf(platform, index, vehicleTypeOf(Math.floor(index / DRIVERS)), administrator.visitor, riders[0] as Actor),
   );
   return upTo(count).map((lane) => ({
@@ -41,15 +41,18 @@ export async function assembleLanes(
 
 /** Refreshes all sessions: access tokens expire after 15 minutes. @throws Error with the refusal */
 export const refreshAll = async ({ riders, drivers, administrator }: Lane): Promise<void> => {
-  await Promise.all([...riders, ...drivers, administrator].map(({ visitor }) => visitor.call(authHttp.refresh, {})));
+  const people = [...riders, ...drivers, administrator];
+  await inLanes(PEOPLE_AT_ONCE, people, ({ visitor }) => visitor.call(authHttp.refresh, {}));
 };
 
-async function riderOf(platform: PlatformAddresses, index: number): Promise<Actor> {
+/** Registers a rider as `assembleLanes` does; no other has this index. @throws Error with a refusal */
+export async function riderOf(platform: PlatformAddresses, index: number): Promise<Actor> {
   const visitor = await newRider(platform, `Model Rider ${index}`, `model-rider-${index}@${DOMAIN}`);
   return withPhone(await actorOf(visitor, `rider ${index}`), `0171${String(index).padStart(7, '0')}`);
 }
 
-async function driverOf(
+/** Registers a driver, who is ONLINE, as `assembleLanes` does; no other has this index. @throws Error with a refusal */
+export async function driverOf(
   platform: PlatformAddresses,
   index: number,
   vehicleType: VehicleType,

@@ -32,6 +32,17 @@ export function completedRide(_id: string, begin: number): RideView {
   };
 }
 
+/** A ride that its rider cancels a second after asking, or its driver a second after accepting. */
+export function cancelledRide(_id: string, begin: number, by: 'RIDER' | 'DRIVER', driverId = 'profile'): RideView {
+  const ride = completedRide(_id, begin);
+  const [requested, accepted] = ride.history as [RideView['history'][number], RideView['history'][number]];
+  const before = by === 'DRIVER' ? [requested, accepted] : [requested];
+  const from = before.at(-1)?.to ?? null;
+  const end = { from, to: 'CANCELLED', by, at: at(begin + before.length), reason: '' } as const;
+  const driver = { ...ride.driver, _id: driverId };
+  return { ...ride, driver, rideStatus: 'CANCELLED', fare: null, history: [...before, end], updatedAt: end.at };
+}
+
 /** A correct run of one ride: somebody who was asked before rejected it, and answered again too late. */
 export function askedRun(): SampleRun {
   const run = soundRun();

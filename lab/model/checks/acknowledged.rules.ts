@@ -1,18 +1,22 @@
 import { isOpen, RIDE_PARTY, RIDE_STATUS, type RideStatus, type RideView, transitionOf } from '@pothik/contracts/ride';
 import type { Acknowledgement, RunRecord, StatedRefusal } from '../../../e2e/support/actors/record.js';
 import { isTurn, turnsTold } from './asked.rules.js';
+import { areOfBlocks, type BlockChange } from './block.rules.js';
 
 /** One sentence for each fault of a finished run. */
-export const runFindings = (run: RunRecord): string[] => [
-  ...run.rides.flatMap((ride) => [...completeness(ride, run), ...consent(ride, run), ...ending(ride)]),
+export const runFindings = (run: RunRecord, blocks: readonly BlockChange[] = []): string[] => [
+  ...run.rides.flatMap((ride) => [...completeness(ride, run, blocks), ...consent(ride, run), ...ending(ride)]),
   ...run.refused.flatMap((refusal) => truth(refusal, run)),
 ];
 
 const ending = ({ _id, rideStatus }: RideView): string[] =>
   isOpen(rideStatus) ? [`ride ${_id} could not be ended: it is ${rideStatus}`] : [];
 
-/** The history, with the turns of the nearest, is complete: every acknowledged step of a person once, and no other step of a person. */
-function completeness(ride: RideView, { acknowledged }: RunRecord): string[] {
+/**
+ * The history, with the turns of the nearest, is complete: every acknowledged step of a person once, and no other step of a person,
+ * except the rejections of drivers who blocked the rider.
+ */
+function completeness(ride: RideView, { acknowledged }: RunRecord, blocks: readonly BlockChange[]): string[] {
   const { _id, history } = ride;
   const commands = new Map(acknowledged.filter(({ rideId }) => rideId === _id).map((one) => [one.key, one]));
   const commanded = [...commands.values()].map(({ to, by }) => `${to} by ${by}`).sort();
@@ -21,8 +25,16 @@ function completeness(ride: RideView, { acknowledged }: RunRecord): string[] {
     .map(({ to, by }) => `${to} by ${by}`)
     .concat(turnsTold(ride))
     .sort();
-  if (commanded.join() === stored.join()) return [];
+  const others = without(stored, commanded);
+  if (without(commanded, stored).length === 0 && areOfBlocks(others, ride, blocks)) return [];
   return [`ride ${_id}: acknowledged were ${commanded.join(', ')}; its history has ${stored.join(', ')}`];
+}
+
+/** A list without each of some steps, once for each time it is named. */
+function without(steps: readonly string[], named: readonly string[]): string[] {
+  const left = [...steps];
+  for (const step of named) if (left.includes(step)) left.splice(left.indexOf(step), 1);
+  return left;
 }
 
 /** The code is the rider's consent: a ride is picked up with a code its rider saw, for the fare shown beside it. */
