@@ -60,7 +60,7 @@ describe('the map of a ride', () => {
       });
       await drawnMap(page).waitFor();
       await eventually(async () => expect((await ways[0]?.json())?.data.line.length).toBeGreaterThan(10));
-      const ends = language === 'en' ? ['Pickup', 'Drop'] : ['যাত্রা শুরু', 'গন্তব্য'];
+      const ends = language === 'en' ? ['Pickup', 'Drop'] : ['পিকআপ', 'ড্রপ'];
       await page.getByRole('img', { name: `${ends[0]}: Dhanmondi 27` }).waitFor();
       await page.getByRole('img', { name: `${ends[1]}: Kamalapur Station` }).waitFor();
       await shown(page.getByRole('link', { name: 'OpenStreetMap contributors' })).toHaveAttribute(

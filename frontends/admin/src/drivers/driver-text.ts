@@ -53,8 +53,8 @@ export const useDriverText = createCatalogue({
     formerPending: (number: string, date: string) =>
       `এই ${number} একটি প্রোফাইল ${date} থেকে অনুমোদনের অপেক্ষায় ছিল, তখন অ্যাকাউন্টটি মুছে ফেলা হয়।`,
     formerApproved: (number: string, date: string) =>
-      `এই ${number} একটি প্রোফাইল ${date} অনুমোদন পেয়েছিল, পরে অ্যাকাউন্টটি মুছে ফেলা হয়।`,
+      `এই ${number} একটি প্রোফাইল ${date} তারিখে অনুমোদন পেয়েছিল, পরে অ্যাকাউন্টটি মুছে ফেলা হয়।`,
     formerSuspended: (number: string, date: string, kind?: string) =>
-      `এই ${number} একটি প্রোফাইল ${date} স্থগিত হয়েছিল${kind ? ` (${kind})` : ''}, পরে অ্যাকাউন্টটি মুছে ফেলা হয়।`,
+      `এই ${number} একটি প্রোফাইল ${date} তারিখে স্থগিত হয়েছিল${kind ? ` (${kind})` : ''}, পরে অ্যাকাউন্টটি মুছে ফেলা হয়।`,
   },
 });

@@ -21,7 +21,7 @@ export function LookAlikes({ driver: { plateLooksLike = [] } }: { driver: Pick<D
             <TextLink asChild>
               <Link to={`/admin/drivers/${driver}`}>{name || text.unnamed}</Link>
             </TextLink>{' '}
-            ({words[status]})
+            ({words[status].toLowerCase()})
           </span>
         ))}
       </span>

@@ -1,8 +1,7 @@
 import type { AvailabilityCause, DriverView } from '@pothik/contracts/driver';
+import { minuteOfEnd } from '@pothik/contracts/platform';
 
 export type OfflineReason = Exclude<AvailabilityCause, 'switched'> | 'pause-over' | 'settled';
-
-const MINUTE_MS = 60_000;
 
 /** Whether the driver may not go ONLINE yet. `now` in milliseconds since 1970. */
 export const isPaused = ({ pausedUntil }: Pick<DriverView, 'pausedUntil'>, now: number): boolean =>
@@ -10,7 +9,7 @@ export const isPaused = ({ pausedUntil }: Pick<DriverView, 'pausedUntil'>, now: 
 
 /** When a pause ends, as it is shown: a minute that has begun counts as the next one. Milliseconds since 1970. */
 export const pauseEndOf = ({ pausedUntil = '' }: Pick<DriverView, 'pausedUntil'>): number =>
-  Math.ceil(Date.parse(pausedUntil) / MINUTE_MS) * MINUTE_MS;
+  minuteOfEnd(new Date(pausedUntil)).getTime();
 
 /**
  * Why a driver is OFFLINE without having switched: unanswered requests, a log-out, a phone out of reach, a suspension that has

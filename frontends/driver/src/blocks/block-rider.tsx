@@ -20,7 +20,7 @@ export function BlockRider({ ride }: { ride: RideView }) {
       {isBlocked ? (
         <Blocked ride={ride} />
       ) : (
-        <Button variant="quiet" icon={<Ban aria-hidden />} onClick={() => setAsking(true)}>
+        <Button icon={<Ban aria-hidden />} onClick={() => setAsking(true)}>
           {text.block}
         </Button>
       )}

@@ -67,7 +67,7 @@ function Rider({ rider: { user, rideId, blockedAt } }: { rider: BlockedRider }) 
   return (
     <Card as="li" className="driver-rider-block">
       <PersonLine name={name} text={text.since(dateTime(blockedAt))}>
-        <TextLink asChild>
+        <TextLink asChild className="ui-hit">
           <Link to={`/driver/rides/${rideId}`}>{text.ride}</Link>
         </TextLink>
       </PersonLine>

@@ -35,7 +35,7 @@ export const useBlocksText = createCatalogue({
     unblock: 'আনব্লক করুন',
     unblockNamed: (name: string) => `${name}-কে আনব্লক করুন`,
     unblocked: (name: string) => `${name}-কে আনব্লক করা হয়েছে।`,
-    since: (date: string) => `${date} তারিখে ব্লক করেছেন`,
+    since: (date: string) => `ব্লক করেছেন: ${date}`,
     ride: 'আপনাদের শেষ রাইড',
     none: 'কাউকে ব্লক করেননি',
     noneText: 'শেষ হওয়া রাইডের পাতা থেকে যাত্রীকে ব্লক করতে পারবেন।',

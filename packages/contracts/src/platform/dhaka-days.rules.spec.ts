@@ -3,6 +3,7 @@ import {
   dhakaDayAfter,
   dhakaDaysFrom,
   dhakaHour,
+  dhakaMinuteOfEnd,
   endOfDhakaDay,
   startOfDhakaDay,
 } from './dhaka-days.rules.js';
@@ -14,6 +15,14 @@ it.each([
   ['2028-02-28T20:30:00.000Z', '2028-02-29', 2],
 ])('%s lies on %s in Dhaka, in hour %i', (moment, day, hour) => {
   expect([dhakaDay(new Date(moment)), dhakaHour(new Date(moment))]).toEqual([day, hour]);
+});
+
+it.each([
+  ['2026-11-02T08:04:00.001Z', '2:05 PM'],
+  ['2026-11-02T08:05:00.000Z', '2:05 PM'],
+  ['2026-11-01T17:59:30.000Z', '12:00 AM'],
+])('a wait until %s is over at %s in Dhaka', (end, minute) => {
+  expect(dhakaMinuteOfEnd(new Date(end))).toBe(minute);
 });
 
 it('a day begins and ends at midnight in Dhaka', () => {

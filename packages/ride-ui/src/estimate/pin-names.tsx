@@ -5,8 +5,14 @@ import { MapPinOff } from 'lucide-react';
 import { wayOf } from './estimate.rules';
 import { usePinNamesWords } from './pin-names-words';
 
-/** What the pins of a ride are called, and how far they are from its texts and from each other. */
-export function PinNames({ pointNames: { pickup, dropOff, metres } }: { pointNames: PointNames }) {
+export interface PinNamesProps {
+  pointNames: PointNames;
+  /** The driver has named a fare: there is none left to agree on. */
+  hasFare?: boolean;
+}
+
+/** What the pins of a ride are called, and how far they are from its texts and from each other; first what a driver decides by. */
+export function PinNames({ pointNames: { pickup, dropOff, metres }, hasFare = false }: PinNamesProps) {
   const words = usePinNamesWords();
   const format = useFormat();
   const isBangla = useLanguage() === 'bn';
@@ -22,10 +28,10 @@ export function PinNames({ pointNames: { pickup, dropOff, metres } }: { pointNam
   return (
     <Note tone="warning" icon={<MapPinOff aria-hidden />} className="places-apart">
       <b>{words.title}</b>
+      <p>{words.apart(wayText(metres))}</p>
+      <p>{hasFare ? words.noCeiling : `${words.noCeiling} ${words.agree}`}</p>
       <p>{sentence(words.pickup, pickup)}</p>
       <p>{sentence(words.drop, dropOff)}</p>
-      <p>{words.apart(wayText(metres))}</p>
-      <p>{words.noCeiling}</p>
     </Note>
   );
 }

@@ -25,6 +25,11 @@ it('says what the pins are called, how far they are from the text and from each 
     expect(screen.getByText(sentence)).toBeVisible();
 });
 
+it('asks nobody to agree on a fare that is named', async () => {
+  render(<PlacesApart pointNames={APART} hasFare />);
+  expect(await screen.findByText('No legal maximum applies.')).toBeVisible();
+});
+
 it('says that nobody knows the text, and that a pin has no name', async () => {
   render(<PlacesApart pointNames={{ ...APART, pickup: { isOfText: false }, metres: 2_300 }} />);
   expect(
@@ -40,5 +45,5 @@ it('in Bangla, names and digits included', async () => {
       <PlacesApart pointNames={APART} />
     </UiTextProvider>,
   );
-  expect(await screen.findByText('পিকআপ: পিনটি সদরঘাট, কোতোয়ালী এর কাছে, লেখা জায়গা থেকে ১৫.৮ কিমি দূরে।')).toBeVisible();
+  expect(await screen.findByText('পিকআপ: পিনের কাছে আছে সদরঘাট, কোতোয়ালী, লেখা জায়গা থেকে ১৫.৮ কিমি দূরে।')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { PlacesApart } from './places-apart';
 import { useEstimateText } from './use-estimate-text';
 
 export interface RideEstimateProps {
-  ride: Pick<RideView, 'estimate' | 'fareReason' | 'pickupPoint' | 'dropPoint' | 'pointNames'>;
+  ride: Pick<RideView, 'estimate' | 'fare' | 'fareReason' | 'pickupPoint' | 'dropPoint' | 'pointNames'>;
   reader: RideReader;
 }
 
@@ -15,7 +15,7 @@ export function RideEstimate({ ride, reader }: RideEstimateProps) {
   const words = useEstimateWords();
   const { fareReason } = FARE_REASON_WORDS[reader]();
   const text = useEstimateText(ride.estimate);
-  if (ride.pointNames) return <PlacesApart pointNames={ride.pointNames} />;
+  if (ride.pointNames) return <PlacesApart pointNames={ride.pointNames} hasFare={ride.fare !== null} />;
   if (!text) return <p className="ui-hint">{ride.pickupPoint && ride.dropPoint ? words.outside : words.asText}</p>;
   const figures = (
     <>

@@ -11,13 +11,11 @@ it('shows pickup and drop of a ride', () => {
   expect(ends).toEqual(['PickupDhanmondi 27', 'DropKamalapur']);
 });
 
-it.each([
-  ['DRIVER', 'যাত্রা শুরু'],
-  ['ADMINISTRATOR', 'যেখান থেকে'],
-] as const)('names them in Bangla as its reader does: %s', async (reader, pickup) => {
+it.each(['RIDER', 'DRIVER', 'ADMINISTRATOR'] as const)('names them in Bangla: %s', async (reader) => {
   await setLanguage('bn');
   render(<RideRoute ride={rideWith()} reader={reader} />);
-  expect(screen.getByText(pickup)).toBeVisible();
+  const ends = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(ends).toEqual(['পিকআপDhanmondi 27', 'ড্রপKamalapur']);
 });
 
 it.each([

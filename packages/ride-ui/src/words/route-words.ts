@@ -5,14 +5,13 @@ type RouteWords = Readonly<Record<'pickup' | 'drop' | 'note', string>>;
 
 const ENGLISH: RouteWords = { pickup: 'Pickup', drop: 'Drop', note: 'Note to the driver' };
 const ENGLISH_TO_DRIVER: RouteWords = { ...ENGLISH, note: 'Note from the rider' };
-const BANGLA: RouteWords = { pickup: 'যাত্রা শুরু', drop: 'গন্তব্য', note: 'চালকের জন্য লেখা' };
+const BANGLA: RouteWords = { pickup: 'পিকআপ', drop: 'ড্রপ', note: 'চালকের জন্য লেখা' };
 const BANGLA_TO_DRIVER: RouteWords = { ...BANGLA, note: 'যাত্রী যা লিখেছেন' };
-const BANGLA_TO_ADMINISTRATOR: RouteWords = { ...BANGLA, pickup: 'যেখান থেকে', drop: 'যেখানে' };
 
 export const ROUTE_WORDS: Readonly<Record<RideReader, CatalogueHook<RouteWords>>> = {
   RIDER: createCatalogue({ en: ENGLISH, bn: BANGLA }),
   DRIVER: createCatalogue({ en: ENGLISH_TO_DRIVER, bn: BANGLA_TO_DRIVER }),
-  ADMINISTRATOR: createCatalogue({ en: ENGLISH, bn: BANGLA_TO_ADMINISTRATOR }),
+  ADMINISTRATOR: createCatalogue({ en: ENGLISH, bn: BANGLA }),
 };
 
 /** Labels of pickup, drop and the rider's note. */

@@ -46,7 +46,7 @@ describe('drivers who cancel soon after accepting', () => {
     expect([refused.status, refused.headers['retry-after']]).toEqual([409, String(20 * 60)]);
     expect(refused.body).toMatchObject({
       code: 'driver/paused',
-      message: expect.stringMatching(/You can go online again at \d\d:\d\d\.$/),
+      message: expect.stringMatching(/You can go online again at \d{1,2}:\d\d [AP]M\.$/),
     });
     expect((await own(registered)).availabilityStatus).toBe('OFFLINE');
     fixture.platform.clock.advance(minutes(20));

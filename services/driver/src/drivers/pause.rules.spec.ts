@@ -46,7 +46,7 @@ describe('who is paused', () => {
   it('reads when they can go ONLINE again, in Dhaka, by the next whole minute', () => {
     const refusal = refusalAt('14:00:00');
     expect(refusal?.code).toBe('driver/paused');
-    expect(refusal?.message).toMatch(/You can go online again at 14:30\.$/);
+    expect(refusal?.message).toMatch(/You can go online again at 2:30 PM\.$/);
     expect(refusal?.details.retryAfterSeconds).toBe(29 * 60 + 20);
   });
 

@@ -1,9 +1,7 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { CANCELLED_SOON } from '@pothik/contracts/driver';
-import { dhakaDay, dhakaTime } from '@pothik/contracts/platform';
+import { dhakaDay, dhakaMinuteOfEnd } from '@pothik/contracts/platform';
 import type { CancelledSoon, Driver } from './driver.rules.js';
-
-const MINUTE_MS = 60_000;
 
 /** Whether a driver may not be ONLINE yet, however they would get there. */
 export const isPaused = ({ pausedUntil }: Pick<Driver, 'pausedUntil'>, now: Date): boolean =>
@@ -14,15 +12,9 @@ export function requireNoPause({ pausedUntil }: Pick<Driver, 'pausedUntil'>, now
   if (pausedUntil === undefined || now >= pausedUntil) return;
   const leftMs = pausedUntil.getTime() - now.getTime();
   throw new DomainError('driver/paused', {
-    parameters: { until: clockTime(pausedUntil) },
+    parameters: { until: dhakaMinuteOfEnd(pausedUntil) },
     retryAfterSeconds: Math.ceil(leftMs / 1000),
   });
-}
-
-/** The time of day in Dhaka, as `14:05`; a minute that has begun counts as the next one. */
-function clockTime(at: Date): string {
-  const wholeMinute = new Date(Math.ceil(at.getTime() / MINUTE_MS) * MINUTE_MS);
-  return dhakaTime(wholeMinute.toISOString()).slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH:MM'.length);
 }
 
 /** When the last pause ends: from the third ride of a day in Dhaka on, each begins one. Undefined without such a ride. */

@@ -1,4 +1,5 @@
 import { CANCELLED_SOON, type DriverView } from '@pothik/contracts/driver';
+import { minuteOfEnd } from '@pothik/contracts/platform';
 import { Avatar, Card, Money, Note, Presence, Stat, StatusPill, TextLink, useFormat } from '@pothik/ui-kit';
 import { Navigation } from 'lucide-react';
 import { Link } from 'react-router';
@@ -106,7 +107,9 @@ function CancelledSoon({ driver: { cancelledSoonToday = 0, pausedUntil } }: { dr
   return (
     <Note tone={cancelledSoonToday >= CANCELLED_SOON.count ? 'warning' : 'neutral'}>
       {cancelledSoonToday > 0 && text.cancelledSoon(number(cancelledSoonToday), cancelledSoonToday === 1)}{' '}
-      {from !== undefined && pausedUntil !== undefined && text.paused(dateTime(from), time(pausedUntil))}
+      {from !== undefined &&
+        pausedUntil !== undefined &&
+        text.paused(dateTime(from), time(minuteOfEnd(new Date(pausedUntil))))}
     </Note>
   );
 }

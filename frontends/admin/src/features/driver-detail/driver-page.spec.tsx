@@ -130,7 +130,7 @@ describe('a driver’s page', () => {
     ];
     answering({ [GET]: success({ ...driverWith({ status: 'PENDING' }), plateLooksLike }), [AUDIT_LOG]: pageOf([]) });
     openDriver();
-    const words = 'Looks like Dhaka Metro-Ga 11-1234 of Rahim (APPROVED)';
+    const words = 'Looks like Dhaka Metro-Ga 11-1234 of Rahim (approved)';
     expect((await screen.findByRole('link', { name: 'Rahim' })).parentElement).toHaveTextContent(words);
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent(words);

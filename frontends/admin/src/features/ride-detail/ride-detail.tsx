@@ -32,6 +32,7 @@ export function RideDetail({ ride }: { ride: RideView }) {
       <div className="admin-ride-columns">
         <div className="admin-stack">
           <IncidentsCard of={{ ride: ride._id }} />
+          <RideReview ride={ride} />
           <Card title={text.route}>
             <div className="admin-stack">
               <RideRoute ride={ride} reader="ADMINISTRATOR" wide />
@@ -41,7 +42,6 @@ export function RideDetail({ ride }: { ride: RideView }) {
           <RideHistory ride={ride} />
         </div>
         <div className="admin-stack">
-          <RideReview ride={ride} />
           <RidePeople ride={ride} />
           <RideFacts ride={ride} />
         </div>

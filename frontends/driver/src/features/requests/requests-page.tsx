@@ -15,6 +15,7 @@ import { ActiveRidePart } from '../../active-ride/active-ride-part';
 import { AvailabilityCard } from '../../availability/availability-card';
 import { OfflineDock } from '../../availability/offline-notice';
 import { useOfflineNotice } from '../../availability/use-offline-notice';
+import { usePaused } from '../../availability/use-paused';
 import { useCollecting } from '../../collect/collect.store';
 import { LoadFailed } from '../../loading/load-failed';
 import { PagePart } from '../../loading/page-part';
@@ -115,11 +116,13 @@ function Requests({ engaged, busy }: RequestsProps) {
 function NoRequests() {
   const text = useRequestsText();
   const driver = useMyDriver().data;
+  const isKept = usePaused(driver) || driver?.waitingChange !== undefined;
+  const offline = isKept ? text.noneForNow : text.noneOffline;
   return (
     <>
       <LoadedPart load={today} waiting={null} failed={() => null} />
       <EmptyState title={text.none} art={<VehicleDrawing type={driver?.vehicle.vehicleType ?? 'CNG'} />}>
-        {driver?.availabilityStatus === 'OFFLINE' ? text.noneOffline : text.noneOnline}
+        {driver?.availabilityStatus === 'OFFLINE' ? offline : text.noneOnline}
       </EmptyState>
     </>
   );

@@ -7,6 +7,7 @@ export const useRequestsText = createCatalogue({
     none: 'No ride requests',
     noneOnline: 'You are online. When a rider chooses you, the request appears here at once.',
     noneOffline: 'You are offline, so riders cannot choose you. Go online to get requests.',
+    noneForNow: 'You are offline, so riders cannot choose you.',
     failed: 'The requests did not load',
     timeLeft: 'Time left to answer',
     answerNow: 'Almost over: answer now',

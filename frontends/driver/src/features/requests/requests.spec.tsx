@@ -46,6 +46,19 @@ describe('the requests of a driver', () => {
     expect(document.querySelectorAll('.places-apart')).toHaveLength(1);
   });
 
+  it.each([
+    ['who is paused', { pausedUntil: new Date(Date.now() + 60_000).toISOString() }, false],
+    ['who may go ONLINE', {}, true],
+  ])(
+    'of a driver who is OFFLINE and %s: going online is advised only where it is possible',
+    async (_who, of, advised) => {
+      const driver = driverWith({ availabilityStatus: 'OFFLINE', ...of });
+      await open([], { 'GET /driver/drivers': page([driver]) });
+      expect(await screen.findByText(/^You are offline, so riders cannot choose you\./)).toBeVisible();
+      expect(screen.queryAllByText(/Go online to get requests\.$/)).toHaveLength(advised ? 1 : 0);
+    },
+  );
+
   it('are listed in the order they came, each with the time left and both answers', async () => {
     await open([NUSRAT, IMRAN]);
     const cards = screen.getAllByRole('listitem').filter(({ className }) => className.includes('driver-request'));

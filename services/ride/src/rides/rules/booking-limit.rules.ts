@@ -1,4 +1,5 @@
 import { DomainError } from '@pothik/contracts/catalogue';
+import { dhakaMinuteOfEnd } from '@pothik/contracts/platform';
 import { BOOKING_LIMIT, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
 import { later, type Ride } from './ride.rules.js';
 
@@ -68,14 +69,8 @@ const ownCancellations = (rides: readonly PastRide[]): OwnCancellation[] =>
 
 const byTime = (one: OwnCancellation, other: OwnCancellation) => one.at.getTime() - other.at.getTime();
 
-const MINUTE_MS = 60_000;
-const TIME = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Dhaka', hour: 'numeric', minute: '2-digit' });
-
 /** The sentence names the minute by which it has ended, in Dhaka; Retry-After the second. */
 function refusal(code: 'ride/too-many-cancelled' | 'ride/driver-paused', end: Date, now: Date): DomainError {
-  const minute = new Date(Math.ceil(end.getTime() / MINUTE_MS) * MINUTE_MS);
-  // Some releases of the calendar data have a narrow space here.
-  const until = TIME.format(minute).replace(/\s/g, ' ');
   const retryAfterSeconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
-  return new DomainError(code, { parameters: { until }, retryAfterSeconds });
+  return new DomainError(code, { parameters: { until: dhakaMinuteOfEnd(end) }, retryAfterSeconds });
 }
