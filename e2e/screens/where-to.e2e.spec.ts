@@ -2,11 +2,12 @@ import { driverHttp } from '@pothik/contracts/driver';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Locator, Page } from 'playwright-core';
 import { drawnMap, MAP_FILES } from '../support/map.js';
-import { newRider } from '../support/people.js';
+import { book, newRider } from '../support/people.js';
 import { endRides, move, type People, peopleOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import type { Visitor } from '../support/visitor.js';
 import { driverNamed, pressGetRide } from './get-ride-actions.js';
+import { fitsTheWidth } from './page-details.js';
 import { PHONE } from './ride-actions.js';
 import { PEOPLE, screenFixture, type Visit } from './screen-fixture.js';
 
@@ -19,11 +20,15 @@ beforeAll(async () => {
 });
 afterEach(() => endRides(people));
 
-/** The dialog, open in the window of a rider of the test's own. */
-async function getRide(look: Omit<Visit, 'as'> = {}): Promise<{ page: Page; rider: Visitor }> {
+/** The dialog, open in the window of a rider of the test's own, after what they did before. */
+async function getRide(
+  look: Omit<Visit, 'as'> = {},
+  before?: (rider: Visitor) => Promise<unknown>,
+): Promise<{ page: Page; rider: Visitor }> {
   count += 1;
   const email = `where-to-${count}@where-to.test`;
   const rider = await newRider(fixture.platform, 'Rahima Khatun', email);
+  await before?.(rider);
   const page = await fixture.window({ as: email, ...look });
   if (look.language === 'bn') {
     await page.goto('/?get-ride=1');
@@ -41,6 +46,30 @@ async function choose(page: Page, field: Locator, typed: string, name: RegExp): 
 }
 const currentRide = async (rider: Visitor) => (await rider.call(rideHttp.currentRide, {})) as RideView;
 const ask = (page: Page) => page.getByRole('button', { name: /^Ask Abdul|^Abdul-কে/ }).click();
+
+/** Beside each other at Sadarghat, 15 km from the airport. */
+const PIN = { lat: 23.7085, lng: 90.4072 };
+const TWO_PINS = { pickupPoint: PIN, dropPoint: { ...PIN, lat: PIN.lat + 60 / 111_195 } };
+
+const PIN_WORDS = {
+  en: {
+    pickup: /^Pickup: the pin is near \w.+, 1\d(\.\d)? km from the text\.$/,
+    metres: 'The two pins are 60 m apart in a straight line.',
+    noCeiling: 'No legal maximum applies. Agree on the fare before the ride starts.',
+  },
+  bn: {
+    pickup: /^পিকআপ: পিনের কাছে আছে \S.+, লেখা জায়গা থেকে ১[০-৯](\.[০-৯])? কিমি দূরে।$/,
+    metres: 'দুটি পিন সোজাসুজি ৬০ মিটার দূরে।',
+    noCeiling: 'এই রাইডে আইনের সর্বোচ্চ ভাড়া খাটে না। রাইড শুরুর আগে ভাড়া ঠিক করে নিন।',
+  },
+} as const;
+
+/** Waits for the pins' own names and metres. @returns what is read of the pickup */
+async function readsWhereThePinsAre(apart: Locator, language: 'en' | 'bn') {
+  const words = PIN_WORDS[language];
+  for (const sentence of [words.metres, words.noCeiling]) await apart.getByText(sentence).waitFor();
+  return { pickup: await apart.getByText(words.pickup).textContent() };
+}
 
 describe('booking by where to go', () => {
   it.each([
@@ -63,6 +92,7 @@ describe('booking by where to go', () => {
       await page
         .getByRole('button', { name: language === 'en' ? /Car.*km.*৳ \d+–\d+/ : /কার.*কিমি.*৳ [০-৯]+–[০-৯]+/ })
         .waitFor();
+      await shown(page.locator('.places-apart')).toHaveCount(0);
       await driverNamed(page, 'Abdul Karim').check();
       await ask(page);
       await page.waitForURL('**/rider/current-ride');
@@ -72,6 +102,35 @@ describe('booking by where to go', () => {
       expect(ride.estimate).toMatchObject({ cityId: 'dhaka', vehicleType: 'CAR', distanceBasis: 'ROADS' });
       await page.getByText(language === 'en' ? 'Estimate' : 'আনুমানিক ভাড়া', { exact: true }).waitFor();
       await move(people.driver, ride, 'REJECTED');
+    },
+  );
+
+  it.each([
+    ['en', 'Sadarghat', 'Airport', /^Sadarghat from Airport/],
+    ['bn', 'সদরঘাট', 'বিমানবন্দর', /^সদরঘাট বিমানবন্দর থেকে/],
+  ] as const)(
+    'by texts whose pins are elsewhere: rider and driver read at 360 px where these are, and that no maximum applies (%s)',
+    async (language, dropLocation, pickupLocation, trip) => {
+      const texts = { pickupLocation, dropLocation };
+      const { page, rider } = await getRide({ language, ...PHONE }, async (visitor) =>
+        move(people.driver, await book(visitor, people.driverId, { ...TWO_PINS, ...texts }), 'REJECTED'),
+      );
+      await page.getByRole('button', { name: trip }).click();
+      const apart = page.locator('.places-apart');
+      const { pickup: words } = await readsWhereThePinsAre(apart, language);
+      await shown(page.getByRole('button', { name: /৳/ })).toHaveCount(0);
+      expect(await fitsTheWidth(page)).toBe(true);
+      await driverNamed(page, 'Abdul Karim').check();
+      await ask(page);
+      await page.waitForURL('**/rider/current-ride');
+      await readsWhereThePinsAre(apart, language);
+
+      const requests = await fixture.visit('/driver/ride-request', { as: PEOPLE.driver, language, ...PHONE });
+      const atDriver = await readsWhereThePinsAre(requests.locator('.places-apart'), language);
+      expect(atDriver.pickup).toBe(words);
+      await requests.getByRole('button', { name: /^Accept|গ্রহণ/ }).waitFor();
+      expect(await fitsTheWidth(requests)).toBe(true);
+      expect(await currentRide(rider)).not.toHaveProperty('estimate');
     },
   );
 

@@ -34,3 +34,6 @@ export interface Screen extends Scene {
   /** What is done on the loaded page before the screenshot. */
   action?(page: Page): Promise<void>;
 }
+
+/** Of a platform whose screens are shown: rides that are faster than cars come under review, all others count. */
+export const GALLERY_ENVIRONMENT = { RATE_LIMITS: 'off', RIDE_FASTEST_KMH: '120' } as const;

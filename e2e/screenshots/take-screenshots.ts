@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { GALLERY_ENVIRONMENT } from './screen.js';
 import { SCREENS } from './screens/index.js';
 import { chooseShots, type Shot } from './shots.rules.js';
 import { takePicture } from './take.js';
@@ -38,7 +39,7 @@ async function takeShot(browser: Browser, platform: RunningPlatform, { screen, l
 }
 
 async function takeAll(shots: readonly Shot[]): Promise<void> {
-  const platform = await startPlatform({ demonstration: 'with seeded rides', environment: { RATE_LIMITS: 'off' } });
+  const platform = await startPlatform({ demonstration: 'with seeded rides', environment: GALLERY_ENVIRONMENT });
   try {
     const browser = await launchBrowser();
     try {

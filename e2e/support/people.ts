@@ -1,6 +1,6 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { type DriverView, driverHttp, type VehicleType } from '@pothik/contracts/driver';
-import type { BookingPoints, RideView } from '@pothik/contracts/ride';
+import type { Booking, BookingPoints, RideView } from '@pothik/contracts/ride';
 import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
 import { eventually } from './eventually.js';
@@ -38,7 +38,20 @@ export async function logIn(url: string, email: string): Promise<Visitor> {
   return visitor;
 }
 
+/** What a driver is registered by. */
+export interface PapersNumbers {
+  licenseNumber: string;
+  vehicleLicense: string;
+}
+
 let plates = 0;
+
+/** Numbers that nobody has yet. */
+function newNumbers(): PapersNumbers {
+  plates += 1;
+  const number = String(Date.now()).slice(-6) + String(plates).padStart(3, '0');
+  return { licenseNumber: `DK${number}`, vehicleLicense: `DM-${number}` };
+}
 
 /** A rider who registers a vehicle and a driver profile; resolves once auth has consumed it and the role is DRIVER. */
 export async function newDriver(
@@ -46,21 +59,20 @@ export async function newDriver(
   name: string,
   email: string,
   vehicleType: VehicleType = 'CNG',
+  { licenseNumber, vehicleLicense } = newNumbers(),
 ) {
   const visitor = await newRider(platform, name, email);
-  plates += 1;
-  const number = String(Date.now()).slice(-6) + String(plates).padStart(3, '0');
   const vehicle = await visitor.call(driverHttp.registerVehicle, {
     brand: 'Bajaj',
     model: 'RE 4S',
     vehicleType,
-    vehicleLicense: `DM-${number}`,
+    vehicleLicense,
   });
   const me = await visitor.call(userHttp.getMe, {});
   const profile = (await visitor.call(driverHttp.registerDriver, {
     user: me._id,
     vehicle: vehicle._id,
-    licenseNumber: `DK${number}`,
+    licenseNumber,
     experience: 5,
   })) as DriverView;
   await eventually(async () => {
@@ -81,8 +93,11 @@ export async function approveAndGoOnline(administrator: Visitor, driver: Visitor
   });
 }
 
+/** Where a booking differs from the ride that stories book. */
+type OtherPlaces = Partial<Pick<Booking, 'pickupLocation' | 'dropLocation'>> & BookingPoints;
+
 /** Books; repeats while the driver is not in the ride service's projection yet. */
-export async function book(rider: Visitor, driverId: string, points: BookingPoints = {}): Promise<RideView> {
-  const places = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', ...points };
+export async function book(rider: Visitor, driverId: string, others: OtherPlaces = {}): Promise<RideView> {
+  const places = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', ...others };
   return eventually(() => rider.call(rideHttp.book, { ...places, driver: driverId }));
 }

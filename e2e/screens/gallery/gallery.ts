@@ -1,6 +1,6 @@
 import type { Browser, Cookie, Page } from 'playwright-core';
 import { leave, openScreen, openWindow, speak } from '../../screenshots/open-screen.js';
-import type { Scene, Screen } from '../../screenshots/screen.js';
+import { GALLERY_ENVIRONMENT, type Scene, type Screen } from '../../screenshots/screen.js';
 import { Traffic } from '../../screenshots/settled.js';
 import { signIn } from '../../support/browser-actions.js';
 import { type RunningPlatform, startPlatform } from '../../support/platform.js';
@@ -36,7 +36,7 @@ export class Gallery {
   private readonly sessions = new Map<string, Cookie[]>();
 
   async open(): Promise<void> {
-    this.platform = await startPlatform({ demonstration: 'with seeded rides', environment: { RATE_LIMITS: 'off' } });
+    this.platform = await startPlatform({ demonstration: 'with seeded rides', environment: GALLERY_ENVIRONMENT });
     this.browser = await sharedBrowser();
   }
 

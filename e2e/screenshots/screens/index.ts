@@ -3,6 +3,7 @@ import { ACCOUNT_SCREENS } from './account.js';
 import { ADMIN_SCREENS } from './admin.js';
 import { ADMIN_PLACE_SCREENS } from './admin-places.js';
 import { ADMIN_RIDE_SCREENS } from './admin-rides.js';
+import { LIMIT_SCREENS } from './at-limits.js';
 import { DEVELOPMENT_SCREENS } from './development.js';
 import { DRIVER_SCREENS } from './driver.js';
 import { DRIVER_RIDE_SCREENS } from './driver-ride.js';
@@ -26,4 +27,5 @@ export const SCREENS: readonly Screen[] = [
   ...DRIVER_RIDE_SCREENS,
   ...PROFILE_SCREENS,
   ...SECOND_FACTOR_SCREENS,
+  ...LIMIT_SCREENS,
 ];
