@@ -70,3 +70,16 @@ describe('Directions over roads of a few points', () => {
     expect(pause.mock.calls.length).toBeGreaterThanOrEqual(20);
   });
 });
+
+it('a way across the city is the best one, whichever way it is sought', async () => {
+  const bundled = new BundledDirections();
+  const to = { lat: 23.849_136, lng: 90.426_849 };
+  const from = Array.from({ length: 40 }, (_, at) => ({
+    lat: 23.71 + 0.17 * ((at * 0.618_034) % 1),
+    lng: 90.35 + 0.1 * ((at * 0.754_878) % 1),
+  }));
+  const fromAll = await bundled.distances(from, to);
+  const each = await Promise.all(from.map((point) => bundled.distance(point, to)));
+  expect(each.map(({ metres }) => metres)).toEqual(fromAll.map(({ metres }) => metres));
+  await bundled.close();
+});

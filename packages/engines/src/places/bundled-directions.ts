@@ -19,20 +19,22 @@ interface Roads {
 /** The bundled roads where both ends are on them, elsewhere the straight line. Read at the first question. */
 export class BundledDirections extends Directions {
   private roads: Promise<Roads> | undefined;
+  /** Ends with the last question that was put. */
+  private turn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly read: () => Promise<RoadsData> = readRoads) {
     super();
   }
 
   async distance(from: Point, to: Point): Promise<RoadDistance> {
-    const { graph, ways } = await this.known();
+    const { graph, ways } = await this.inTurn();
     const [start, end] = [snap(graph, from), snap(graph, to)];
     const metres = start && end && ways.metresOf(start, end);
     return distanceOf({ from, to, start, end, metres });
   }
 
   async distances(from: readonly Point[], to: Point): Promise<RoadDistance[]> {
-    const { graph, ways } = await this.known();
+    const { graph, ways } = await this.inTurn();
     const end = snap(graph, to);
     const starts = from.map((point) => snap(graph, point));
     const known = starts.filter((start) => start !== undefined);
@@ -45,7 +47,7 @@ export class BundledDirections extends Directions {
   }
 
   async line(from: Point, to: Point): Promise<Point[] | undefined> {
-    const { graph, ways } = await this.known();
+    const { graph, ways } = await this.inTurn();
     const [start, end] = [snap(graph, from), snap(graph, to)];
     const line = start && end && ways.lineOf(start, end);
     return line && thinned([from, ...line, to]);
@@ -57,6 +59,13 @@ export class BundledDirections extends Directions {
 
   async close(): Promise<void> {
     this.roads = undefined;
+  }
+
+  /** One question after another, and others are answered between two: each takes milliseconds of the thread. */
+  private inTurn(): Promise<Roads> {
+    const mine = this.turn.then(() => others());
+    this.turn = mine;
+    return mine.then(() => this.known());
   }
 
   private known(): Promise<Roads> {

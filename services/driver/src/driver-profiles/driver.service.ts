@@ -14,7 +14,7 @@ import {
 import { PositionConsentService, PositionService } from '../positions/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { ChangeConfirmationService } from '../review/index.js';
-import { approveVehicle, VehicleRepository } from '../vehicles/index.js';
+import { approveVehicle, type VehicleDocument, VehicleRepository } from '../vehicles/index.js';
 import { DriverListService } from './driver-list.service.js';
 
 interface RegistrationInput {
@@ -101,7 +101,7 @@ export class DriverService {
     command: IdempotencyKey | undefined,
   ): Promise<DriverView> {
     const order = { to: status, by: administrator.role, reason, reasonKind };
-    const vehicleChange = await this.lastVehicleChange(id, status);
+    const vehicleChange = await this.lastVehicleChange(id);
     const decide = (driver: DriverDocument) => changeDriverStatus(driver, order, vehicleChange, this.clock.now());
     const changed = await this.drivers.change({ id }, decide, { actor: actorOf(administrator), command });
     if (changed === undefined) throw new DomainError('driver/not-found');
@@ -128,17 +128,13 @@ export class DriverService {
     return this.lists.show(person, id);
   }
 
-  /** The number of the vehicle's last change. Before an approval its type and plate are held, so that none comes after that number. */
-  private async lastVehicleChange(id: string, to: DriverStatus): Promise<number> {
+  /** The number of the vehicle's last change. Before a decision its type and plate are held, so that none comes after that number. */
+  private async lastVehicleChange(id: string): Promise<number> {
     const driver = await this.drivers.find(id);
     if (driver === undefined) throw new DomainError('driver/not-found');
     const own = { id: driver.vehicleId.toString(), ownerId: driver.userId.toString() };
-    const vehicle =
-      to === 'APPROVED'
-        ? await this.vehicles.change(own, (current) => approveVehicle(current, this.clock.now()), {
-            actor: SYSTEM_ACTOR,
-          })
-        : await this.vehicles.find(own.id);
+    const decide = (vehicle: VehicleDocument) => approveVehicle(vehicle, this.clock.now());
+    const vehicle = await this.vehicles.change(own, decide, { actor: SYSTEM_ACTOR });
     return vehicle?.changeNumber ?? 0;
   }
 }

@@ -25,13 +25,16 @@ export class PickupLimitService {
     const { RATE_LIMITS: limits } = this.configuration;
     if (limits === 'off') return 0;
     const { maximum, windowMs } = limits.pickupsPerRider;
+    const riderKey = pickupsOfRiderKey(riderId);
     const square = pickupSquareKey(riderId, cellKey(cellCentre(pickup, SQUARE_METRES)));
     try {
-      if (!(await this.keyValue.set(square, '1', { ttlMs: windowMs, onlyIfAbsent: true }))) return 0;
-      const { count, resetsInMs } = await this.keyValue.increment(pickupsOfRiderKey(riderId), windowMs);
-      if (count <= maximum) return 0;
-      await this.keyValue.delete(square);
-      return resetsInMs;
+      if ((await this.keyValue.get(square)) !== undefined) return 0;
+      const { count, resetsInMs } = await this.keyValue.increment(riderKey, windowMs);
+      // Only an admitted square is stored: of several calls at once none passes by another one's that is refused.
+      const isAdmitted = count <= maximum;
+      const isNew = isAdmitted && (await this.keyValue.set(square, '1', { ttlMs: windowMs, onlyIfAbsent: true }));
+      if (!isNew) await this.keyValue.decrement(riderKey);
+      return isAdmitted ? 0 : Math.max(1, resetsInMs);
     } catch (error) {
       if (isEngineUnavailable(error)) return 0;
       throw error;

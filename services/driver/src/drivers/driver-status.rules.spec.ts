@@ -75,14 +75,14 @@ describe('an administrator changes a driver’s status', () => {
     });
   });
 
-  it('and the first approval confirms licence and vehicle, a reinstatement confirms nothing', () => {
+  it('and the first decision is about licence and vehicle of that moment, a reinstatement confirms nothing', () => {
     const approve = { to: 'APPROVED', by: 'ADMIN', reason: '' } as const;
     const { next } = changeDriverStatus(driverWith({ changeNumber: 2, confirmed: null }), approve, 3, now);
     expect(next.confirmed).toEqual({ license: 2, vehicle: 3 });
     const suspended: Driver = { ...next, status: 'SUSPENDED', changeNumber: 4 };
     expect(changeDriverStatus(suspended, approve, 5, now).next.confirmed).toEqual({ license: 2, vehicle: 3 });
     const suspend = { to: 'SUSPENDED', by: 'ADMIN', reason: 'Papers missing' } as const;
-    expect(changeDriverStatus(driverWith({}), suspend, 3, now).next.confirmed).toBeNull();
+    expect(changeDriverStatus(driverWith({}), suspend, 3, now).next.confirmed).toEqual({ license: 0, vehicle: 3 });
   });
 
   it('and a reinstated driver stays OFFLINE until they go ONLINE themselves', () => {

@@ -20,7 +20,8 @@ interface StatusOrder {
 
 /**
  * An administrator changes a driver's status as the transition table allows; a suspension needs a reason and forces OFFLINE.
- * Recorded in the audit log. The first approval confirms licence and vehicle; `vehicleChange` numbers the vehicle's last change.
+ * Recorded in the audit log. The first decision is about the licence and the vehicle of that moment: later ones wait for
+ * confirmation, so that a suspended driver does not change them unseen. `vehicleChange` numbers the vehicle's last change.
  */
 export function changeDriverStatus<D extends Driver>(
   driver: D,
@@ -33,8 +34,7 @@ export function changeDriverStatus<D extends Driver>(
   if (edge === undefined) throw new DomainError('driver/illegal-status', { parameters: { from, to } });
   if (!edge.by.includes(by)) throw new DomainError('auth/not-allowed');
   if (edge.reasonRequired && reason === '') throw new DomainError('driver/reason-required');
-  const approved = { license: driver.changeNumber ?? 0, vehicle: vehicleChange };
-  const confirmed = driver.confirmed ?? (to === 'APPROVED' ? approved : null);
+  const confirmed = driver.confirmed ?? { license: driver.changeNumber ?? 0, vehicle: vehicleChange };
   const statusReasonKind = to === 'SUSPENDED' ? reasonKind : undefined;
   const moved: D = { ...driver, status: to, statusReason: reason, statusReasonKind, statusSince: now, confirmed };
   const offline = to === 'SUSPENDED' ? moveAvailability(moved, 'OFFLINE', 'suspended', now) : undefined;

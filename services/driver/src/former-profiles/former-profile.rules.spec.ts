@@ -36,11 +36,11 @@ describe('the numbers of a deleted profile', () => {
   });
 
   it('are also the one that waits for confirmation', () => {
-    expect(numbersOf('vehicleLicense', ['AB-1', 'AB 2'], {}, 0)).toEqual(['AB1', 'AB2']);
+    expect(numbersOf('vehicleLicense', ['AB-1', 'AB 2'], {}, 0)).toEqual(['AB1', 'A81', 'AB2', 'A82']);
   });
 
   it('leave out changes of other fields', () => {
-    expect(numbersOf('vehicleLicense', ['AB-1'], { changes: [changed(1, 'DK-1', 'DK-2')] }, 0)).toEqual(['AB1']);
+    expect(numbersOf('vehicleLicense', ['AB-1'], { changes: [changed(1, 'DK-1', 'DK-2')] }, 0)).toEqual(['AB1', 'A81']);
   });
 });
 

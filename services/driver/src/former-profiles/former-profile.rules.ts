@@ -7,6 +7,7 @@ import {
 } from '@pothik/contracts/driver';
 import { sameNumberKey } from '@pothik/contracts/platform';
 import { type Changes, unconfirmed } from '../change.rules.js';
+import { licenseLikeness, plateLikeness } from '../plate-likeness.rules.js';
 
 /** The licence number of a driver, and the plate of a vehicle. */
 export type NumberKind = 'licenseNumber' | 'vehicleLicense';
@@ -42,9 +43,13 @@ export function numbersOf(
   return sameForms(kind, [...present, ...passing.flatMap(({ from, to }) => [from, to])]);
 }
 
-/** Each number once, in one form; none is left out. */
+/** What people read as the same number: 0 for O and 1 for I. */
+const likeness = (kind: NumberKind, typed: string): string =>
+  kind === 'vehicleLicense' ? plateLikeness(typed) : licenseLikeness(typed);
+
+/** Each number once, in one form and in that of all that read alike; none is left out. */
 export const sameForms = (kind: NumberKind, typed: readonly (string | undefined)[]): string[] => [
-  ...new Set(typed.flatMap((number) => (number ? [normalised(kind, number)] : []))),
+  ...new Set(typed.flatMap((number) => (number ? [normalised(kind, number), likeness(kind, number)] : []))),
 ];
 
 /** Calendar years later, at the same time of the day (UTC). */

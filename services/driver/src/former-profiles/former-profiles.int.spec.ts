@@ -87,6 +87,25 @@ describe('a suspended driver who deletes the account and registers again', () =>
     expect(await formerOf(again)).toMatchObject([{ sameLicense: true, samePlate: true, reasonKind: 'fraud' }]);
   });
 
+  it('is known by numbers that read alike', async () => {
+    license = 'DK0012301';
+    await suspendedAndGone('fraud');
+    const alike = await registered('DKOO123O1', 'DM-GA-35-4B2I');
+    expect(await formerOf(alike)).toMatchObject([{ sameLicense: true, samePlate: true, reasonKind: 'fraud' }]);
+  });
+
+  it('is known by the numbers of a suspension before any approval, whatever was changed after it', async () => {
+    const karim = await registered(license, PLATE);
+    await fixture.judged(karim.driver._id, 'SUSPENDED', 'Papers are false', 'fraud');
+    const number = { id: karim.driver._id, licenseNumber: `ZZ-${anId()}` };
+    await fixture.platform.call(driverHttp.update, number, { as: karim.owner });
+    const plate = { id: karim.vehicle._id, vehicleLicense: 'DM-KA-99-9999' };
+    await fixture.platform.call(driverHttp.updateVehicle, plate, { as: karim.owner });
+    await deleted(karim.owner);
+    const again = await registered(license, PLATE);
+    expect(await formerOf(again)).toMatchObject([{ sameLicense: true, samePlate: true, reasonKind: 'fraud' }]);
+  });
+
   it('sees nothing of it, nor do riders', async () => {
     await suspendedAndGone('conduct');
     const again = await registered(license, PLATE);

@@ -221,6 +221,24 @@ describe('free drivers asked with the pickup', () => {
     expect((await near(FARMGATE))[0]?.metres).toBeDefined();
   });
 
+  it('are not shown from one more pickup by several calls at once either', async () => {
+    await at(FARMGATE);
+    const asked = person({ role: 'RIDER' });
+    const isShownFrom = async (index: number) => {
+      const pickup = { lat: FARMGATE.lat + Math.floor(index / 8) * 0.0015, lng: FARMGATE.lng + (index % 8) * 0.0015 };
+      const input = { lat: String(pickup.lat), lng: String(pickup.lng) };
+      const reply = await fixture.platform.call(driverHttp.freeDrivers, input as never, { as: asked });
+      return dataOf<{ data: FreeDriverCard[] }>(reply).data[0]?.metres !== undefined;
+    };
+    const shown: boolean[] = [];
+    for (let index = 0; index < 70; index += 1) {
+      const three = await Promise.all([0, 1, 2].map(() => isShownFrom(index)));
+      shown.push(three.includes(true));
+    }
+    // Who asks three times at once loses no pickup by it either.
+    expect(shown).toEqual(shown.map((_isShown, index) => index < 60));
+  });
+
   it('never show a point', async () => {
     await at(UTTARA);
     expect(JSON.stringify(await near(UTTARA))).not.toMatch(/lat|lng|point|23\.8|90\.4/);

@@ -1,4 +1,4 @@
-export { plateLikeness } from './plate-likeness.rules.js';
+export { plateLikeness } from '../plate-likeness.rules.js';
 export { VEHICLE_MODEL, type VehicleDocument } from './vehicle.model.js';
 export { VehicleRepository } from './vehicle.repository.js';
 export {

@@ -2,7 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { driverEvents, type VehicleType } from '@pothik/contracts/driver';
 import { sameNumberKey } from '@pothik/contracts/platform';
 import type { Changes, WaitingChange } from '../change.rules.js';
-import { plateLikeness } from './plate-likeness.rules.js';
+import { plateLikeness } from '../plate-likeness.rules.js';
 
 interface Identifier {
   toString(): string;

@@ -86,6 +86,19 @@ describe('a text and its point are of two places', () => {
     expect(agree(text, [])).toBe(false);
   });
 
+  it.each(['ᴀɪʀᴘᴏʀᴛ, Sadarghat', '🅐🅘🅡🅟🅞🅡🅣 Sadarghat', 'ᎪᏆᎡᏢᎾᎡᎢ, Sadarghat', '✈ Sadarghat', '空港 Sadarghat'])(
+    'where people read more than is compared: %s',
+    (text) => {
+      expect(agree(text, [SADARGHAT])).toBe(false);
+      expect(isNamedBy(text, SADARGHAT)).toBe(false);
+    },
+  );
+
+  it('where a word of the point is only written again', () => {
+    const words = 'Hazrat Shahjalal Airport Sadarghat Sadarghat Sadarghat';
+    expect(agree(words, [AIRPORT, SADARGHAT])).toBe(false);
+  });
+
   it('where nothing is known at the point', () => {
     expect(agree('Airport', [AIRPORT], undefined)).toBe(false);
   });

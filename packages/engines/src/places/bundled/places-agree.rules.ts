@@ -1,6 +1,6 @@
 import { type Point, straightMetres } from '@pothik/contracts/platform';
 import { type FoundPlace, PLACE_KIND, type PlaceKind } from '@pothik/contracts/ride';
-import { isNumber, type Word, wordsOf } from './words.rules.js';
+import { hasUnread, isNumber, type Word, wordsOf } from './words.rules.js';
 
 /** A text and its point, and what is known of both. */
 export interface TextAndPoint {
@@ -35,9 +35,11 @@ const LEAST_BEGINNING = 3;
 
 /**
  * Whether a text means a place at its point: the place that is meant first lies there, or one that lies there says nearly as much
- * of the text as any place that was found. Text that nobody knows means no place.
+ * of the text as any place that was found. Text that nobody knows means no place, and so does text of which people read more than
+ * is compared here.
  */
 export function placesAgree({ text, point, found, own }: TextAndPoint): boolean {
+  if (hasUnread(text)) return false;
   const words = tellingWords(text);
   const isInArea = own !== undefined && namesArea(words, own);
   const isThere = (place: FoundPlace) => straightMetres(point, place.point) <= reachOf(place, isInArea);
@@ -68,7 +70,7 @@ function namesArea(words: readonly Word[], { kind, name, nameBn = '', area, area
 /** Whether every word of a text is of the point's own name and area: then no search can know better. */
 export function isNamedBy(text: string, own: FoundPlace | undefined): boolean {
   const words = tellingWords(text);
-  return own !== undefined && words.length > 0 && said(own, words).every(Boolean);
+  return own !== undefined && !hasUnread(text) && words.length > 0 && said(own, words).every(Boolean);
 }
 
 /** How far from a point the place lies that its text means, in metres; undefined for text that nobody knows. */
@@ -85,9 +87,12 @@ function tellingWords(text: string): Word[] {
   return telling.length > 0 ? telling : placed;
 }
 
-/** The share of the words that a place's names and area say. */
-const saidBy = (place: FoundPlace, words: readonly Word[]): number =>
-  words.length === 0 ? 0 : said(place, words).filter(Boolean).length / words.length;
+/** The share of the words that a place's names and area say. A word that is written again says no more. */
+function saidBy(place: FoundPlace, words: readonly Word[]): number {
+  const saidWords = said(place, words);
+  const isSaid = new Map(words.map(({ text }, at) => [text, saidWords[at] === true]));
+  return isSaid.size === 0 ? 0 : [...isSaid.values()].filter(Boolean).length / isSaid.size;
+}
 
 function said({ name, nameBn = '', area, areaBn = '' }: FoundPlace, words: readonly Word[]): boolean[] {
   const names = [name, nameBn].map(wordsOf);

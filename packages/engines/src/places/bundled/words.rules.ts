@@ -37,15 +37,25 @@ const LETTER_OF_NUMBER = /^[a-zকখগঘ]$/;
 
 export const isNumber = (word: string | undefined): boolean => word !== undefined && /^\d/.test(word);
 
-/** Lower case, Latin digits, accents left out; "mirpur-10" and "road10" in two words, "10a" in one. */
-function rawWords(text: string): string[] {
-  const plain = latinDigits(
+/** In the one form in which words are sought. */
+const plainOf = (text: string): string =>
+  latinDigits(
     text
       .normalize('NFKD')
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC')
       .toLowerCase(),
-  )
+  );
+
+/** Letters and digits that are no part of any word here, and signs that people read as letters or pictures. */
+const UNREAD = /(?![a-z0-9\u0980-\u09ff])[\p{L}\p{N}\p{So}]/u;
+
+/** Whether people read something in a text that is left out when its words are compared: other scripts, small capitals, pictures. */
+export const hasUnread = (text: string): boolean => UNREAD.test(plainOf(text));
+
+/** Lower case, Latin digits, accents left out; "mirpur-10" and "road10" in two words, "10a" in one. */
+function rawWords(text: string): string[] {
+  const plain = plainOf(text)
     // "R/A" and "C/A" say what an area is for.
     .replace(/\b[rc]\s*\/\s*a\b/g, ' ')
     .replace(/['’`.]/g, '')

@@ -1,12 +1,14 @@
 import type { Point } from '@pothik/contracts/platform';
-import { straightMetres } from '@pothik/contracts/platform';
+import { metresOfDegree } from '@pothik/contracts/platform';
 import FlatQueue from 'flatqueue';
 import { FASTEST_METRES_PER_SECOND } from './build-road-graph.js';
 import { alongOneEdge, arriving, type EdgeEnd, leaving } from './edge-ends.rules.js';
-import { BACKWARD, FORWARD, pointOf, type RoadGraph } from './road-graph.rules.js';
+import { BACKWARD, FORWARD, pointOf, type RoadGraph, UNITS_OF_DEGREE } from './road-graph.rules.js';
 import type { Snapped } from './snap.rules.js';
 
 const NO_NODE = 0xffffffff;
+/** A flat map of a city is wrong by less than so much: the least seconds stay the least. */
+const FLAT = 0.997;
 
 /** From where a search begins, in which direction edges are passed, and when it ends. */
 interface Search {
@@ -89,10 +91,25 @@ export class WayFinder {
       begins: leaving(this.graph, start),
       direction: FORWARD,
       beforeGoal: new Map(arriving(this.graph, end).map((one) => [one.node, one])),
-      atLeast: (node) => straightMetres(pointOf(this.graph, node), end.point) / FASTEST_METRES_PER_SECOND,
+      atLeast: this.secondsTo(end.point),
       isLast: (node) => node === this.goal,
     });
     return this.closedIn[this.goal] === this.number;
+  }
+
+  /** The seconds that a node is at least away from a point: asked for every node of a search, so on a flat map. */
+  private secondsTo({ lat, lng }: Point): (node: number) => number {
+    const { x, y } = this.graph;
+    const of = metresOfDegree(lat);
+    const [eastward, northward] = [of.lng, of.lat].map(
+      (metres) => (metres * FLAT) / UNITS_OF_DEGREE / FASTEST_METRES_PER_SECOND,
+    ) as [number, number];
+    const [goalX, goalY] = [lng * UNITS_OF_DEGREE, lat * UNITS_OF_DEGREE];
+    return (node) => {
+      const east = ((x[node] as number) - goalX) * eastward;
+      const north = ((y[node] as number) - goalY) * northward;
+      return Math.sqrt(east * east + north * north);
+    };
   }
 
   /** Visits nodes in the order of their seconds and those still to come, until one is the last. */

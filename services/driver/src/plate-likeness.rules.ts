@@ -11,6 +11,9 @@ const NUMBER = /^(.*?)([\dOQILZSB]{6})$/;
 const digitsFor = (text: string): string => text.replace(/[OQILZSB]/g, (letter) => DIGIT_FOR[letter] ?? letter);
 const lettersFor = (text: string): string => text.replace(/[0158]/g, (digit) => LETTER_FOR[digit] ?? digit);
 
+/** One text for all licence numbers that read alike. */
+export const licenseLikeness = (license: string): string => digitsFor(sameNumberKey(license));
+
 /**
  * One text for all plates that read alike: 0 and O, 1 and I, 8 and B, 5 and S, either script's digits, and an area's spellings.
  * "DHAKA METR0-GA 1I-I234" reads like "DM-GA-11-1234". Empty for an empty plate.
