@@ -1,4 +1,4 @@
-export { isNamedBy, metresFromText, placesAgree } from './bundled/places-agree.rules.js';
+export { isNamedBy, meansElsewhere, metresFromText, placesAgree, unsaidOf } from './bundled/places-agree.rules.js';
 export { Directions } from './directions.js';
 export { MergedPlaceSearch } from './merged-place-search.js';
 export { bundledLandmarks, foldedName, NamedPlaceIndex } from './named-place-index.js';

@@ -40,6 +40,20 @@ function moved({ lat, lng }: Point): Point {
   return { lat: lat + (metres * Math.cos(angle)) / 111_195, lng: lng + (metres * Math.sin(angle)) / 101_700 };
 }
 
+const GULSHAN = { lat: 23.7925, lng: 90.4078 };
+
+async function estimated([from, to]: readonly [HonestEnd, HonestEnd]): Promise<RideEstimates> {
+  const query = {
+    pickupLat: String(from.point.lat),
+    pickupLng: String(from.point.lng),
+    dropLat: String(to.point.lat),
+    dropLng: String(to.point.lng),
+    pickupLocation: from.text,
+    dropLocation: to.text,
+  };
+  return dataOf<RideEstimates>(await fixture.call(rideHttp.estimates, query as never, { as: rider.person }));
+}
+
 /** What the rider's form writes of a place, in either language. */
 function textsOf({ name, nameBn = name, area, areaBn = area }: FoundPlace): string[] {
   const [english, bangla] = [area, areaBn].map((known) => known.split(',')[0]);
@@ -71,15 +85,7 @@ it(`about 400 honest pairs of text and point, seed ${SEED}, are each of one plac
   let judged = 0;
   for (let at = 0; at + 1 < ends.length; at += 2) {
     const [from, to] = [ends[at], ends[at + 1]] as [HonestEnd, HonestEnd];
-    const query = {
-      pickupLat: String(from.point.lat),
-      pickupLng: String(from.point.lng),
-      dropLat: String(to.point.lat),
-      dropLng: String(to.point.lng),
-      pickupLocation: from.text,
-      dropLocation: to.text,
-    };
-    const answer = dataOf<RideEstimates>(await fixture.call(rideHttp.estimates, query as never, { as: rider.person }));
+    const answer = await estimated([from, to]);
     if (answer.city === null) continue;
     judged += 2;
     const { pickup, dropOff } = answer.pointNames ?? {};
@@ -89,3 +95,32 @@ it(`about 400 honest pairs of text and point, seed ${SEED}, are each of one plac
   expect(judged).toBeGreaterThanOrEqual(390);
   expect(different).toEqual([]);
 }, 120_000);
+
+it.each([
+  'Airport, Gulshan',
+  'Airport via Gulshan',
+  'Sadarghat from Gulshan 1',
+  'Gazipur, not Gulshan',
+  'Square Hospital, Gulshan',
+  'বিমানবন্দর, গুলশান',
+  'সদরঘাট থেকে গুলশান',
+])('a text that names a place far away beside the area of its point is of two places: %s', async (text) => {
+  const beside = { lat: GULSHAN.lat + 0.000_8, lng: GULSHAN.lng };
+  const { pointNames } = await estimated([
+    { text, point: GULSHAN },
+    { text: 'Gulshan', point: beside },
+  ]);
+  expect(pointNames?.pickup.isOfText).toBe(false);
+});
+
+it.each(['House 5, Road 11, Gulshan', 'Rahim Store, Gulshan 2', 'Near the school, Gulshan', 'Amar bari, Gulshan'])(
+  'a text that says more of a place than the map is of one place: %s',
+  async (text) => {
+    const beside = { lat: GULSHAN.lat + 0.000_8, lng: GULSHAN.lng };
+    const { pointNames } = await estimated([
+      { text, point: GULSHAN },
+      { text: 'Gulshan', point: beside },
+    ]);
+    expect(pointNames).toBeUndefined();
+  },
+);

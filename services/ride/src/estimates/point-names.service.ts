@@ -7,7 +7,7 @@ import {
   type PointNames,
   type WrittenBooking,
 } from '@pothik/contracts/ride';
-import { isNamedBy, metresFromText, placesAgree } from '@pothik/engines/places';
+import { isNamedBy, meansElsewhere, metresFromText, placesAgree, unsaidOf } from '@pothik/engines/places';
 import { KnownPlaces } from './known-places.js';
 
 /** The two texts of a booking. */
@@ -34,10 +34,18 @@ export class PointNamesService {
   private async nameOf(text: string, point: Point): Promise<PointName> {
     const own = await this.places.placeAt(point, 'en');
     if (isNamedBy(text, own)) return { ...shownName(own), isOfText: true };
-    const { places: found } = await this.places.search(text, { language: 'en', near: point, limit: PLACES_FOUND });
-    if (placesAgree({ text, point, found, own })) return { ...shownName(own), isOfText: true };
-    const metres = metresFromText({ point, found });
+    const found = await this.search(text, point);
+    const unsaid = unsaidOf({ text, point, found, own });
+    // A text can name the area of its point, and a place far away before it.
+    const others = unsaid === '' ? [] : await this.search(unsaid, point);
+    const isElsewhere = meansElsewhere(unsaid, { point, found: others });
+    if (!isElsewhere && placesAgree({ text, point, found, own })) return { ...shownName(own), isOfText: true };
+    const metres = metresFromText({ point, found: isElsewhere ? others : found });
     return { ...shownName(own), isOfText: false, ...(metres === undefined ? {} : { metresFromText: metres }) };
+  }
+
+  private async search(text: string, near: Point): Promise<FoundPlace[]> {
+    return (await this.places.search(text, { language: 'en', near, limit: PLACES_FOUND })).places;
   }
 }
 

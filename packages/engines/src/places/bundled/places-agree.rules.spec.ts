@@ -1,5 +1,5 @@
 import type { FoundPlace } from '@pothik/contracts/ride';
-import { isNamedBy, metresFromText, placesAgree } from './places-agree.rules.js';
+import { isNamedBy, meansElsewhere, metresFromText, placesAgree, unsaidOf } from './places-agree.rules.js';
 
 const place = (name: string, area: string, metresNorth: number, fields: Partial<FoundPlace> = {}): FoundPlace => ({
   id: name,
@@ -101,6 +101,32 @@ describe('a text and its point are of two places', () => {
 
   it('where nothing is known at the point', () => {
     expect(agree('Airport', [AIRPORT], undefined)).toBe(false);
+  });
+});
+
+describe('the words that nobody at the point says', () => {
+  const unsaid = (text: string) => unsaidOf({ text, point: POINT, found: [AIRPORT], own: SADARGHAT });
+
+  it.each([
+    ['Airport, Sadarghat', 'airport'],
+    ['Airport via Sadarghat', 'airport'],
+    ['House 12, Sadarghat, Kotwali', ''],
+  ])('are kept without those that link: %s', (text, kept) => {
+    expect(unsaid(text)).toBe(kept);
+  });
+
+  const elsewhere = (metres: number, fields: Partial<FoundPlace> = {}, name = 'Airport') =>
+    meansElsewhere('airport', { point: POINT, found: [place(name, 'Biman Bandar', metres, fields)] });
+
+  it('are of a place far away, and of none near', () => {
+    expect([elsewhere(4_010), elsewhere(3_990), elsewhere(16_000, {}, 'Sadarghat')]).toEqual([true, false, false]);
+    const both = [AIRPORT, place('Airport Store', 'Kotwali', 500)];
+    expect(meansElsewhere('airport', { point: POINT, found: both })).toBe(false);
+    expect(meansElsewhere('airport', { point: POINT, found: [] })).toBe(false);
+  });
+
+  it.each(['ROAD', 'HOUSE'] as const)('are of no place in particular where it is a %s', (kind) => {
+    expect(elsewhere(16_000, { kind })).toBe(false);
   });
 });
 

@@ -32,6 +32,12 @@ const LEAST_SHARE = 0.6;
 const CLOSE_BY = { metres: 2_500, leastShare: 0.4 } as const;
 /** A shorter word or sound is the beginning of too many others. */
 const LEAST_BEGINNING = 3;
+/** Words that link two places: the place behind them is looked for without them. */
+const LINKING: ReadonlySet<string> = new Set(
+  'at behind beside by from in near not of opposite then to via থেকে হয়ে পাশে কাছে সামনে পেছনে বিপরীতে'.split(' '),
+);
+/** People describe a point by a place near it that they can see or reach on foot. */
+const ELSEWHERE_METRES = 4_000;
 
 /**
  * Whether a text means a place at its point: the place that is meant first lies there, or one that lies there says nearly as much
@@ -71,6 +77,27 @@ function namesArea(words: readonly Word[], { kind, name, nameBn = '', area, area
 export function isNamedBy(text: string, own: FoundPlace | undefined): boolean {
   const words = tellingWords(text);
   return own !== undefined && !hasUnread(text) && words.length > 0 && said(own, words).every(Boolean);
+}
+
+/** The words of a text that no place at its point says, as a question for a search; empty when all are said. */
+export function unsaidOf({ text, point, found, own }: TextAndPoint): string {
+  const words = tellingWords(text);
+  const isThere = (place: FoundPlace) => straightMetres(point, place.point) <= REACH[place.kind];
+  const saidBySome = [...found.filter(isThere), ...(own ? [own] : [])].map((place) => said(place, words));
+  const unsaid = words.filter((word, at) => !LINKING.has(word.text) && !saidBySome.some((each) => each[at]));
+  return unsaid.map(({ text: word }) => word).join(' ');
+}
+
+/** Whether words that nobody at a point says are words of a place far away, and of none near. `found`: what a search for them finds, best first. */
+export function meansElsewhere(unsaid: string, { point, found }: Pick<TextAndPoint, 'point' | 'found'>): boolean {
+  const words = wordsOf(unsaid);
+  const naming = found.filter(({ kind, name, nameBn = '' }) => {
+    // Roads and houses of one name are in many areas, and a long road has its middle far away.
+    if (kind === PLACE_KIND.ROAD || kind === PLACE_KIND.HOUSE) return false;
+    const known = [name, nameBn].flatMap(wordsOf);
+    return words.every((word) => known.some((part) => part.text === word.text || part.sound === word.sound));
+  });
+  return naming.length > 0 && naming.every((place) => straightMetres(point, place.point) > ELSEWHERE_METRES);
 }
 
 /** How far from a point the place lies that its text means, in metres; undefined for text that nobody knows. */
