@@ -18,6 +18,17 @@ describe('the mark of a review', () => {
     expect(shown({ state: 'LEFT_OUT', reasons: ['far-from-pickup'] })).toContain('Not counted');
   });
 
+  it('says on a page of its own that nothing is expected of its people', () => {
+    const texts = (['REVIEW', 'LEFT_OUT'] as const).map((state) => {
+      const review = { state, reasons: ['too-quick' as const] };
+      return render(<RideReviewMark ride={{ review }} isExplained />).container.textContent;
+    });
+    expect(texts).toEqual([
+      expect.stringContaining('You need to do nothing: your fare and receipt stay.'),
+      expect.stringContaining('left out of the statistics'),
+    ]);
+  });
+
   it('is missing on a ride that counts', () => {
     expect(shown()).toBe('');
     expect(shown({ state: 'CONFIRMED', reasons: ['too-quick'] })).toBe('');

@@ -2,8 +2,14 @@ import { countsForOthers, type RideView } from '@pothik/contracts/ride';
 import { Clock } from 'lucide-react';
 import { useReviewWords } from '../words/review-words';
 
+export interface RideReviewMarkProps {
+  ride: Pick<RideView, 'review'>;
+  /** On a page of its own: its people read that nothing is expected of them. */
+  isExplained?: boolean;
+}
+
 /** That a ride counts for its people alone, and why; nothing for any other ride. */
-export function RideReviewMark({ ride: { review } }: { ride: Pick<RideView, 'review'> }) {
+export function RideReviewMark({ ride: { review }, isExplained = false }: RideReviewMarkProps) {
   const words = useReviewWords();
   if (!review || countsForOthers(review)) return null;
   return (
@@ -14,6 +20,7 @@ export function RideReviewMark({ ride: { review } }: { ride: Pick<RideView, 'rev
         {review.reasons.map((reason) => (
           <span key={reason}>{words[reason]}</span>
         ))}
+        {isExplained && <span>{review.state === 'REVIEW' ? words.ofReview : words.ofLeftOut}</span>}
       </span>
     </span>
   );

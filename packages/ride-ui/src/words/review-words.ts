@@ -17,6 +17,20 @@ const BANGLA: Readonly<Record<ReviewReason, string>> = {
 
 /** The review of an implausible ride, in people's words. */
 export const useReviewWords = createCatalogue({
-  en: { REVIEW: 'Under review', CONFIRMED: 'Confirmed', LEFT_OUT: 'Not counted', ...ENGLISH },
-  bn: { REVIEW: 'যাচাই চলছে', CONFIRMED: 'নিশ্চিত করা হয়েছে', LEFT_OUT: 'গোনা হয়নি', ...BANGLA },
+  en: {
+    REVIEW: 'Under review',
+    CONFIRMED: 'Confirmed',
+    LEFT_OUT: 'Not counted',
+    ...ENGLISH,
+    ofReview: 'Every such ride is checked. You need to do nothing: your fare and receipt stay.',
+    ofLeftOut: 'It is left out of the statistics. Your fare and receipt stay.',
+  },
+  bn: {
+    REVIEW: 'যাচাই চলছে',
+    CONFIRMED: 'নিশ্চিত করা হয়েছে',
+    LEFT_OUT: 'গোনা হয়নি',
+    ...BANGLA,
+    ofReview: 'এমন প্রতিটি রাইড একবার দেখা হয়। আপনার কিছু করতে হবে না: ভাড়া আর রসিদ থাকছে।',
+    ofLeftOut: 'রাইডটি পরিসংখ্যানে ধরা হয়নি। ভাড়া আর রসিদ থাকছে।',
+  },
 });

@@ -56,7 +56,7 @@ function Ride({ ride }: { ride: RideView }) {
           <h1>{text.title(dateTime(ride.createdAt))}</h1>
           <RideStatusPill status={rideStatus} reader="DRIVER" />
         </div>
-        <RideReviewMark ride={ride} />
+        <RideReviewMark ride={ride} isExplained />
       </div>
       {!isOpen(rideStatus) && <SosState ride={ride} />}
       <div className="driver-columns">

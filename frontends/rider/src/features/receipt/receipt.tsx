@@ -25,7 +25,7 @@ export function Receipt({ ride }: { ride: RideView }) {
           <h1>{arrived ? text.receipt : text.ride}</h1>
           <RideStatusPill status={rideStatus} reader="RIDER" />
         </div>
-        <RideReviewMark ride={ride} />
+        <RideReviewMark ride={ride} isExplained />
       </header>
       {arrived && fare !== null && (
         <p className="rider-paid">
