@@ -20,7 +20,7 @@ export function useRideColumns(): Record<'rider' | 'date' | 'route' | 'fare' | '
       key: 'route',
       header: text.route,
       wide: true,
-      cell: (ride) => <RideWay ride={ride} reader="DRIVER" className="driver-way" />,
+      cell: (ride) => <Way ride={ride} />,
     },
     fare: {
       key: 'fare',
@@ -31,16 +31,17 @@ export function useRideColumns(): Record<'rider' | 'date' | 'route' | 'fare' | '
     status: {
       key: 'status',
       header: text.status,
-      cell: (ride) => <Status ride={ride} />,
+      cell: ({ rideStatus }) => <RideStatusPill status={rideStatus} reader="DRIVER" />,
     },
     why: { key: 'why', header: why, cell: (ride) => <Why ride={ride} /> },
   };
 }
 
-function Status({ ride }: { ride: RideView }) {
+/** With the mark of a review, which needs the width. */
+function Way({ ride }: { ride: RideView }) {
   return (
     <>
-      <RideStatusPill status={ride.rideStatus} reader="DRIVER" />
+      <RideWay ride={ride} reader="DRIVER" className="driver-way" />
       <RideReviewMark ride={ride} />
     </>
   );

@@ -17,22 +17,23 @@ export function useRideColumns(): Record<RideColumn, Column<RideView>> {
       key: 'way',
       header: text.way,
       wide: true,
-      cell: (ride) => <RideWay ride={ride} reader="RIDER" className="rider-way" />,
+      cell: (ride) => <Way ride={ride} />,
     },
     fare: { key: 'fare', header: fare, align: 'end', cell: (ride) => <Fare amount={ride.fare} /> },
     status: {
       key: 'status',
       header: text.status,
-      cell: (ride) => <Status ride={ride} />,
+      cell: ({ rideStatus }) => <RideStatusPill status={rideStatus} reader="RIDER" />,
     },
     ending: { key: 'ending', header: text.ending, wide: true, cell: (ride) => <Ending ride={ride} /> },
   };
 }
 
-function Status({ ride }: { ride: RideView }) {
+/** With the mark of a review, which needs the width. */
+function Way({ ride }: { ride: RideView }) {
   return (
     <>
-      <RideStatusPill status={ride.rideStatus} reader="RIDER" />
+      <RideWay ride={ride} reader="RIDER" className="rider-way" />
       <RideReviewMark ride={ride} />
     </>
   );

@@ -4,7 +4,7 @@ import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Field, Note, Select, TextInput } from '@pothik/ui-kit';
 import { UploadArea } from '@pothik/ui-kit/upload';
-import { Car, Images, ShieldCheck } from 'lucide-react';
+import { Car, Images } from 'lucide-react';
 import { useState } from 'react';
 import { EditDialog } from './edit-dialog';
 import { useEditText } from './edit-text';
@@ -58,7 +58,11 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
         disabled={form.busy}
       />
       <Note icon={<Images aria-hidden="true" />}>{text.imagesReplace}</Note>
-      <Field label={text.vehicleLicense} error={form.errorOf('vehicleLicense')}>
+      <Field
+        label={text.vehicleLicense}
+        hint={driver.status === 'APPROVED' ? text.reviewHint : undefined}
+        error={form.errorOf('vehicleLicense')}
+      >
         <TextInput autoComplete="off" autoCapitalize="characters" {...form.register('vehicleLicense')} />
       </Field>
       <Field label={text.brand} error={form.errorOf('brand')}>
@@ -74,7 +78,6 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
           {...form.register('vehicleType')}
         />
       </Field>
-      {driver.status === 'APPROVED' && <Note icon={<ShieldCheck aria-hidden="true" />}>{text.reviewHint}</Note>}
     </EditDialog>
   );
 }
