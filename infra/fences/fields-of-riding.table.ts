@@ -40,6 +40,10 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
         'waiting.licenseNumber waiting.vehicleLicense',
         { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.waitingChange.changes.to' },
       ],
+      [
+        'replacedNumbers.licenses replacedNumbers.plates',
+        { emptiedBy: DRIVER, notExported: 'keyed hashes, of no use to the person; the file has the present numbers' },
+      ],
       ['positionConsentAt', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.positionConsentAt' }],
     ],
   },

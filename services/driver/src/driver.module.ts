@@ -24,6 +24,7 @@ import { DriverController } from './driver-profiles/driver.controller.js';
 import { DriverService } from './driver-profiles/driver.service.js';
 import { DriverListRepository } from './driver-profiles/driver-list.repository.js';
 import { DriverListService } from './driver-profiles/driver-list.service.js';
+import { DriverStatusService } from './driver-profiles/driver-status.service.js';
 import { FreeDriverRepository } from './driver-profiles/free-driver.repository.js';
 import { FreeDriverService } from './driver-profiles/free-driver.service.js';
 import { PickupLimitService } from './driver-profiles/pickup-limit.service.js';
@@ -149,6 +150,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     PickupLimitService,
     DriverService,
     DriverListService,
+    DriverStatusService,
     DriverAvailabilityService,
     DriverDeletionService,
     FormerProfileHasher,

@@ -1,6 +1,6 @@
 import type { DriverStatus, DriverView } from '@pothik/contracts/driver';
 import { loadDialogs } from '@pothik/ui-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, pageOf, refusal, show, success } from '../testing/fixture';
 import { auditLogEntryWith, driverWith } from '../testing/samples';
@@ -74,6 +74,23 @@ describe('changing a driver’s status', () => {
     await press('Approve');
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
     expect(sent).toEqual([{ call: CALL, body: { status: 'APPROVED' } }]);
+  });
+
+  it('an approval is sent with the numbers of what is shown; a suspension waits for no look', async () => {
+    const seen = { license: 1, vehicle: 3 };
+    const sent = answering({ [CALL]: success(APPROVED) });
+    const closed = open(driverWith({ seen }), 'APPROVED');
+    await press('Approve');
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    cleanup();
+    open(driverWith({ status: 'APPROVED', seen }), 'SUSPENDED');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Licence expired');
+    await press('Suspend driver');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { status: 'APPROVED', seen },
+      { status: 'SUSPENDED', reason: 'Licence expired', reasonKind: 'other' },
+    ]);
   });
 
   it('a reinstatement is sent with the reason given', async () => {

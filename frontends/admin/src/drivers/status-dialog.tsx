@@ -1,4 +1,4 @@
-import { call, invalidate, QUERY } from '@pothik/api-client';
+import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-client';
 import { type DriverStatus, type DriverView, REASON_KIND, type ReasonKind } from '@pothik/contracts/driver';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { driverRoutes } from '@pothik/contracts/routes';
@@ -41,10 +41,18 @@ export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProp
   };
   const confirm = async (reason: string) => {
     setError(undefined);
-    const given = { ...(reason ? { reason } : {}), ...(suspends ? { reasonKind: kind } : {}) };
+    const shown = driver.seen ? { seen: driver.seen } : {};
+    const given = { ...(reason ? { reason } : {}), ...(suspends ? { reasonKind: kind } : shown) };
     try {
       await call(driverRoutes.updateStatus, { id: driver._id, status: to, ...given });
     } catch (failure) {
+      // What this dialog was opened with can never be approved: the page below shows the driver anew.
+      if (isRefusal(failure, 'driver/changed-unseen')) {
+        toast.error(failureText(failure));
+        close();
+        await invalidate(QUERY.Driver);
+        return;
+      }
       setError(await refusedActText(failure, driver._id, acts));
       void invalidate(QUERY.Driver);
       return;

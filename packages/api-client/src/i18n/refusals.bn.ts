@@ -63,6 +63,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'driver/change-waiting': 'আপনার পরিবর্তনটি যাচাই করা হচ্ছে।',
   'driver/change-confirmed': 'আপনার পরিবর্তনটি আগেই অনুমোদন করা হয়েছে।',
   'driver/change-gone': 'চালক এই পরিবর্তন ফিরিয়ে নিয়েছেন বা আবার বদলেছেন।',
+  'driver/changed-unseen': 'চালক এমন কিছু বদলেছেন যা আপনি এখনো দেখেননি। সিদ্ধান্ত নেওয়ার আগে আবার দেখুন।',
   'driver/license-taken': 'এই ড্রাইভিং লাইসেন্স নম্বর আগে থেকেই নিবন্ধিত।',
   'driver/has-open-ride': 'আগে আপনার চলতি রাইডটি শেষ করুন।',
   'driver/not-approved': 'অনুমোদন পাওয়া চালকেরাই শুধু অনলাইনে যেতে পারেন।',

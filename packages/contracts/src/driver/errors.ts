@@ -15,6 +15,10 @@ export const driverErrors = defineErrors({
   'driver/change-waiting': { status: 409, message: 'Your change is being checked.' },
   'driver/change-confirmed': { status: 409, message: 'Your change has already been confirmed.' },
   'driver/change-gone': { status: 409, message: 'The driver took this change back or changed it again.' },
+  'driver/changed-unseen': {
+    status: 409,
+    message: 'The driver has changed something that you have not seen yet. Please look again before you decide.',
+  },
   'driver/position-without-consent': { status: 403, message: 'You have not agreed to share your position.' },
   'driver/position-while-offline': { status: 409, message: 'Your position is only taken while you are ONLINE.' },
   'driver/ride-not-found': { status: 404, message: 'Ride not found' },

@@ -17,7 +17,7 @@ import { positionHttp } from './position-http.js';
 import * as routes from './profile-routes.js';
 import { AVAILABILITY, DRIVER_STATUS, REASON_KIND, VEHICLE_TYPE } from './status.js';
 import { vehicleHttp } from './vehicle-http.js';
-import { driverView, seenChanges } from './views.js';
+import { driverView, seenChanges, seenNumbers } from './views.js';
 
 const oneDriver = z.object({ id: identifier });
 
@@ -98,10 +98,12 @@ const profileHttp = {
       reason: z.optional(reason),
       /** Stored with a suspension alone; without it: other. */
       reasonKind: z.enum(REASON_KIND).optional(),
+      /** What one has seen of the driver: an approval or reinstatement is refused when a newer change is stored. */
+      seen: z.optional(seenNumbers),
     }),
     response: driverView,
     status: 200,
-    errors: ['driver/not-found', 'driver/illegal-status', 'driver/reason-required'],
+    errors: ['driver/not-found', 'driver/illegal-status', 'driver/reason-required', 'driver/changed-unseen'],
   }),
   confirmChanges: endpoint(routes.confirmChanges, {
     access: ADMINISTRATORS,

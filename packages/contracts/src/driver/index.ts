@@ -56,6 +56,7 @@ export type {
   FormerProfile,
   LookAlike,
   SeenChanges,
+  SeenNumbers,
   VehicleView,
   WaitingChangeView,
 } from './views.js';

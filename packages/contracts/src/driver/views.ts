@@ -28,6 +28,10 @@ export const seenChanges = z.strictObject({
 });
 export type SeenChanges = z.output<typeof seenChanges>;
 
+/** The same numbers, as far as a status is decided by them: what waits is confirmed by itself. */
+export const seenNumbers = seenChanges.omit({ waiting: true });
+export type SeenNumbers = z.output<typeof seenNumbers>;
+
 /** Changes of licence or vehicle after approval: every changed field, and the pictures, as approved and as they are now. */
 const changedField = z.object({
   field: z.enum(['licenseNumber', 'vehicleLicense', 'brand', 'model', 'vehicleType']),
@@ -108,6 +112,8 @@ export const driverView = z.object({
   positionConsentAt: z.optional(moment),
   /** Whether the driver has a ride that is ACCEPTED to IN TRANSIT. */
   engaged: z.boolean(),
+  /** For administrators alone: the latest changes that this answer shows. Sent back with an approval, so that nothing unseen is approved. */
+  seen: z.optional(seenNumbers),
   /** For administrators alone; null when no change waits for confirmation. */
   changedSinceApproval: changedSinceApproval.nullable().optional(),
   /** For administrators alone: other drivers whose vehicle has the same plate, as with two shifts on one CNG. */

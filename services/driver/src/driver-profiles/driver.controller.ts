@@ -16,6 +16,7 @@ import type { FastifyReply } from 'fastify';
 import { DriverService } from './driver.service.js';
 import { DRIVER_COLUMNS } from './driver-columns.table.js';
 import { DriverListService } from './driver-list.service.js';
+import { DriverStatusService } from './driver-status.service.js';
 import { FreeDriverService } from './free-driver.service.js';
 import { PickupLimitService } from './pickup-limit.service.js';
 
@@ -41,6 +42,7 @@ type Key = IdempotencyKey | undefined;
 export class DriverController {
   constructor(
     private readonly drivers: DriverService,
+    private readonly statuses: DriverStatusService,
     private readonly lists: DriverListService,
     private readonly free: FreeDriverService,
     private readonly pickups: PickupLimitService,
@@ -98,7 +100,7 @@ export class DriverController {
 
   @Endpoint(driverHttp.updateStatus)
   changeStatus(@In() input: UpdateStatusInput, @Who() person: Person, @Command() command: Key): Promise<DriverOutput> {
-    return this.drivers.changeStatus(person, input, command);
+    return this.statuses.change(person, input, command);
   }
 
   @Endpoint(driverHttp.confirmChanges)

@@ -1,20 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { Availability, DriverStatus, DriverView, ReasonKind, SeenChanges } from '@pothik/contracts/driver';
+import type { Availability, DriverView, SeenChanges } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
-import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
-import {
-  changeDriverStatus,
-  DriverAvailabilityService,
-  type DriverDocument,
-  DriverRepository,
-  registerDriver,
-  updateDriver,
-} from '../drivers/index.js';
+import { actorOf, type IdempotencyKey, type Person, type WriteOptions } from '@pothik/service-kit';
+import { DriverAvailabilityService, DriverRepository, registerDriver, updateDriver } from '../drivers/index.js';
 import { PositionConsentService, PositionService } from '../positions/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { ChangeConfirmationService } from '../review/index.js';
-import { approveVehicle, type VehicleDocument, VehicleRepository } from '../vehicles/index.js';
+import { VehicleRepository } from '../vehicles/index.js';
 import { DriverListService } from './driver-list.service.js';
 
 interface RegistrationInput {
@@ -29,14 +22,6 @@ interface UpdateInput {
   availabilityStatus?: Availability | undefined;
   licenseNumber?: string | undefined;
   experience?: number | undefined;
-}
-
-interface StatusInput {
-  id: string;
-  status: DriverStatus;
-  reason?: string | undefined;
-  /** Stored with a suspension alone. */
-  reasonKind?: ReasonKind | undefined;
 }
 
 /** The commands on drivers: load, decide by the rules, write. */
@@ -95,19 +80,6 @@ export class DriverService {
     return this.drivers.change(own, (driver) => updateDriver(driver, input, engaged, this.clock.now()), options);
   }
 
-  async changeStatus(
-    administrator: Person,
-    { id, status, reason = '', reasonKind }: StatusInput,
-    command: IdempotencyKey | undefined,
-  ): Promise<DriverView> {
-    const order = { to: status, by: administrator.role, reason, reasonKind };
-    const vehicleChange = await this.lastVehicleChange(id);
-    const decide = (driver: DriverDocument) => changeDriverStatus(driver, order, vehicleChange, this.clock.now());
-    const changed = await this.drivers.change({ id }, decide, { actor: actorOf(administrator), command });
-    if (changed === undefined) throw new DomainError('driver/not-found');
-    return this.lists.show(administrator, id);
-  }
-
   /** An administrator confirms the changes after approval that they have seen. */
   async confirmChanges(
     administrator: Person,
@@ -126,15 +98,5 @@ export class DriverService {
   ): Promise<DriverView> {
     await this.confirmations.takeBack(person, id, number, command);
     return this.lists.show(person, id);
-  }
-
-  /** The number of the vehicle's last change. Before a decision its type and plate are held, so that none comes after that number. */
-  private async lastVehicleChange(id: string): Promise<number> {
-    const driver = await this.drivers.find(id);
-    if (driver === undefined) throw new DomainError('driver/not-found');
-    const own = { id: driver.vehicleId.toString(), ownerId: driver.userId.toString() };
-    const decide = (vehicle: VehicleDocument) => approveVehicle(vehicle, this.clock.now());
-    const vehicle = await this.vehicles.change(own, decide, { actor: SYSTEM_ACTOR });
-    return vehicle?.changeNumber ?? 0;
   }
 }

@@ -32,6 +32,11 @@ describe('a driver whose account is deleted', () => {
     expect(change?.next.licenseNumber).toBe(' deleted-665000000000000000000002');
   });
 
+  it('loses the hashes of numbers that confirmations replaced', () => {
+    const replacedNumbers = { licenses: ['hash-of-license'], plates: ['hash-of-plate'] };
+    expect(JSON.stringify(deleteDriver({ ...driver, replacedNumbers }, NOW))).not.toContain('hash-of');
+  });
+
   it('loses what an administrator wrote about them', () => {
     const suspended = deleteDriver({ ...driver, statusReason: 'Rude to a rider' }, NOW);
     expect(JSON.stringify(suspended)).not.toContain('Rude');

@@ -14,7 +14,7 @@ export function deleteDriver<D extends Driver>(driver: D, now: Date) {
   const unjudged = { ...driver, statusReason: '' };
   const offline = switchAvailability(unjudged, 'OFFLINE', now);
   const { licenseKey: _key, changes: _changes, session: _session, ...judged } = offline?.next ?? unjudged;
-  const { statusReasonKind: _kind, waiting: _waiting, ...known } = judged;
+  const { statusReasonKind: _kind, waiting: _waiting, replacedNumbers: _replaced, ...known } = judged;
   const { cancelledSoon: _cancelled, pausedUntil: _paused, ...remaining } = known;
   const next = {
     ...remaining,

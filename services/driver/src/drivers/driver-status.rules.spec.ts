@@ -85,6 +85,20 @@ describe('an administrator changes a driver’s status', () => {
     expect(changeDriverStatus(driverWith({}), suspend, 3, now).next.confirmed).toEqual({ license: 0, vehicle: 3 });
   });
 
+  it('and approves or reinstates nothing newer than was seen; a suspension never waits', () => {
+    const order = { to: 'APPROVED', by: 'ADMIN', reason: '', seen: { license: 2, vehicle: 3 } } as const;
+    const pending = driverWith({ changeNumber: 2, confirmed: null });
+    expect(changeDriverStatus(pending, order, 3, now).next.confirmed).toEqual({ license: 2, vehicle: 3 });
+    expect(() => changeDriverStatus({ ...pending, changeNumber: 3 }, order, 3, now)).toThrow(
+      refusal('driver/changed-unseen'),
+    );
+    expect(() => changeDriverStatus(pending, order, 4, now)).toThrow(refusal('driver/changed-unseen'));
+    const suspended = driverWith({ status: 'SUSPENDED', changeNumber: 3, confirmed: { license: 2, vehicle: 3 } });
+    expect(() => changeDriverStatus(suspended, order, 3, now)).toThrow(refusal('driver/changed-unseen'));
+    const suspend = { ...order, to: 'SUSPENDED', reason: 'Papers missing' } as const;
+    expect(changeDriverStatus(pending, suspend, 9, now).next.status).toBe('SUSPENDED');
+  });
+
   it('and a reinstated driver stays OFFLINE until they go ONLINE themselves', () => {
     const order = { to: 'APPROVED', by: 'ADMIN', reason: '' } as const;
     const { next, events } = changeDriverStatus(driverWith({ status: 'SUSPENDED' }), order, 0, now);

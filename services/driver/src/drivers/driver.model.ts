@@ -2,6 +2,7 @@ import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS, REASON_KIND, VEHICLE_T
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 import type { WaitingChange } from '../change.rules.js';
+import type { ReplacedNumbers } from '../former-profiles/index.js';
 import type { CancelledSoon, Driver, KnownSession } from './driver.rules.js';
 
 export interface DriverDocument extends AggregateDocument, Driver {
@@ -57,6 +58,12 @@ export const driverSchema = aggregateSchema<DriverDocument>({
       brand: { type: String },
       model: { type: String },
       confirmedAt: { type: Date },
+    }),
+  },
+  replacedNumbers: {
+    type: embeddedSchema<ReplacedNumbers>({
+      licenses: { type: [String], required: true },
+      plates: { type: [String], required: true },
     }),
   },
   positionConsentAt: { type: Date, default: null },

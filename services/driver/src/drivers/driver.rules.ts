@@ -9,6 +9,7 @@ import {
 } from '@pothik/contracts/driver';
 import { sameNumberKey } from '@pothik/contracts/platform';
 import type { Changes, WaitingChange } from '../change.rules.js';
+import type { ReplacedNumbers } from '../former-profiles/former-profile.rules.js';
 
 /** An identifier of the database; as text 24 hexadecimal digits. */
 interface Identifier {
@@ -61,6 +62,8 @@ export interface Driver extends Changes {
   confirmed?: SeenChanges | null;
   /** A change of type, plate or licence that waits for confirmation; absent otherwise. */
   waiting?: WaitingChange;
+  /** Keyed hashes of numbers that confirmations replaced, for the former profile alone; absent: none. */
+  replacedNumbers?: ReplacedNumbers;
   /** Since when the driver consents to telling positions; null or absent: not. */
   positionConsentAt?: Date | null;
   /** Years. */

@@ -14,6 +14,7 @@ export {
   finishChange,
   holdVehicle,
   needsConfirmation,
+  outdateDecisions,
   splitEdit,
   takeBackChange,
   type VehicleForm,

@@ -4,6 +4,7 @@ import {
   holdLicense,
   holdVehicle,
   needsConfirmation,
+  outdateDecisions,
   splitEdit,
   takeBackChange,
 } from './waiting-change.rules.js';
@@ -36,6 +37,12 @@ describe('a change of type, plate or licence', () => {
   it('waits after the first approval, not before', () => {
     expect([needsConfirmation(online), needsConfirmation({ ...online, confirmed: null })]).toEqual([true, false]);
     expect(needsConfirmation({ ...online, status: 'SUSPENDED' })).toBe(true);
+  });
+
+  it('outdates a first decision that is under way, unless it is taken', () => {
+    const pending: Driver = { ...online, status: 'PENDING', confirmed: null };
+    expect(outdateDecisions(pending)).toEqual({ next: pending, events: [] });
+    expect(() => outdateDecisions(online)).toThrow(refusal('request/conflict'));
   });
 
   it('takes the driver OFFLINE, stays APPROVED and tells that it waits, in the same write', () => {

@@ -21,6 +21,15 @@ export interface ConfirmedVehicle extends VehicleIdentity {
 /** Whether type and plate of this driver’s vehicle, and the licence number, change by confirmation alone. */
 export const needsConfirmation = ({ confirmed }: Driver): boolean => confirmed !== null && confirmed !== undefined;
 
+/**
+ * The driver as they are, with another version: an administrator's first decision that has read an earlier one reads again.
+ * Throws request/conflict when the first decision is taken: the vehicle is held since then.
+ */
+export function outdateDecisions<D extends Driver>(driver: D) {
+  if (needsConfirmation(driver)) throw new DomainError('request/conflict');
+  return { next: driver, events: [] };
+}
+
 /** How a vehicle is meant to be after an edit: what waits with type and plate, and what is changed at once. */
 export function splitEdit(vehicle: ConfirmedVehicle, form: VehicleForm, waiting: WaitingChange | undefined) {
   const { vehicleType, brand, model } = vehicle;

@@ -1,6 +1,14 @@
 import { FORMER_PROFILES_MAXIMUM } from '@pothik/contracts/driver';
 import type { Change } from '../change.rules.js';
-import { endOf, type FormerStanding, formerProfilesOf, normalised, numbersOf } from './former-profile.rules.js';
+import {
+  addReplaced,
+  endOf,
+  type FormerStanding,
+  formerProfilesOf,
+  normalised,
+  numbersOf,
+  REPLACED_HASHES_MAXIMUM,
+} from './former-profile.rules.js';
 
 const at = new Date('2026-03-03T06:00:00Z');
 const changed = (number: number, from: string, to: string): Change => ({
@@ -41,6 +49,23 @@ describe('the numbers of a deleted profile', () => {
 
   it('leave out changes of other fields', () => {
     expect(numbersOf('vehicleLicense', ['AB-1'], { changes: [changed(1, 'DK-1', 'DK-2')] }, 0)).toEqual(['AB1', 'A81']);
+  });
+});
+
+describe('numbers that confirmations replaced', () => {
+  it('are kept each once, the newest last', () => {
+    const first = addReplaced(undefined, { licenses: ['a', 'b'], plates: [] });
+    expect(first).toEqual({ licenses: ['a', 'b'], plates: [] });
+    expect(addReplaced(first, { licenses: ['a', 'c'], plates: ['p'] })).toEqual({
+      licenses: ['b', 'a', 'c'],
+      plates: ['p'],
+    });
+  });
+
+  it('are no more than the maximum of each kind: the oldest are forgotten', () => {
+    const hashes = Array.from({ length: REPLACED_HASHES_MAXIMUM + 1 }, (_none, at) => `hash-${at}`);
+    const kept = addReplaced({ licenses: hashes.slice(0, 5), plates: ['p'] }, { licenses: hashes, plates: [] });
+    expect(kept).toEqual({ licenses: hashes.slice(1), plates: ['p'] });
   });
 });
 

@@ -14,7 +14,7 @@ export type NumberKind = 'licenseNumber' | 'vehicleLicense';
 
 /** How a driver profile stood when its account was deleted. */
 export interface FormerStanding {
-  /** Keyed hashes of the licence numbers: the last one, and those around changes that nobody had confirmed. */
+  /** Keyed hashes of the licence numbers: the last one, those that confirmations replaced, and those around changes that nobody had confirmed. */
   licenses: string[];
   /** Keyed hashes of the plates, likewise. */
   plates: string[];
@@ -22,6 +22,24 @@ export interface FormerStanding {
   /** Of a suspension's reason; absent for other statuses. */
   reasonKind?: ReasonKind | undefined;
   statusSince: Date;
+}
+
+/** Numbers that confirmations replaced: as numbers, or as their keyed hashes. */
+export interface ReplacedNumbers {
+  licenses: string[];
+  plates: string[];
+}
+
+/** Of each kind: those of the newest ten numbers, each in at most two forms. */
+export const REPLACED_HASHES_MAXIMUM = 20;
+
+/** Adds hashes, each once, the newest last; the oldest beyond the maximum are forgotten. */
+export function addReplaced(earlier: ReplacedNumbers | undefined, fresh: ReplacedNumbers): ReplacedNumbers {
+  const newest = (kind: keyof ReplacedNumbers) => {
+    const before = earlier?.[kind].filter((hash) => !fresh[kind].includes(hash)) ?? [];
+    return [...before, ...fresh[kind]].slice(-REPLACED_HASHES_MAXIMUM);
+  };
+  return { licenses: newest('licenses'), plates: newest('plates') };
 }
 
 /** One number in one form, however it was typed. */

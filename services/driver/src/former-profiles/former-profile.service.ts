@@ -6,7 +6,15 @@ import type { Changes, WaitingChange } from '../change.rules.js';
 import type { DriverConfiguration } from '../configuration.js';
 import { FormerProfileHasher } from './former-profile.hasher.js';
 import { FormerProfileRepository } from './former-profile.repository.js';
-import { endOf, formerProfilesOf, type NumberKind, numbersOf, sameForms } from './former-profile.rules.js';
+import {
+  addReplaced,
+  endOf,
+  formerProfilesOf,
+  type NumberKind,
+  numbersOf,
+  type ReplacedNumbers,
+  sameForms,
+} from './former-profile.rules.js';
 
 interface Identifier {
   toString(): string;
@@ -21,6 +29,7 @@ interface LeavingDriver extends Changes {
   licenseNumber: string;
   confirmed?: { license: number; vehicle: number } | null;
   waiting?: WaitingChange | undefined;
+  replacedNumbers?: ReplacedNumbers | undefined;
 }
 
 interface LeavingVehicle extends Changes {
@@ -43,16 +52,36 @@ export class FormerProfileService {
     @Inject(CONFIGURATION) private readonly configuration: DriverConfiguration,
   ) {}
 
+  /** The stored hashes of replaced numbers, with those of numbers that are replaced now. */
+  remembered(earlier: ReplacedNumbers | undefined, { licenses, plates }: ReplacedNumbers): ReplacedNumbers {
+    const fresh = {
+      licenses: this.hashed('licenseNumber', licenses),
+      plates: this.hashed('vehicleLicense', plates),
+    };
+    return addReplaced(earlier, fresh);
+  }
+
   /** Before a driver's licence number is removed; idempotent. */
   async keepDriver(driver: LeavingDriver): Promise<void> {
-    const { _id, status, statusReasonKind: reasonKind, statusSince, licenseNumber, confirmed, waiting } = driver;
+    const {
+      _id,
+      status,
+      statusReasonKind: reasonKind,
+      statusSince,
+      licenseNumber,
+      confirmed,
+      waiting,
+      replacedNumbers,
+    } = driver;
     const present = [licenseNumber, waiting?.licenseNumber];
     const numbers = numbersOf('licenseNumber', present, driver, confirmed?.license ?? null);
-    const licenses = numbers.map((number) => this.hasher.hash('licenseNumber', number));
+    const hashes = numbers.map((number) => this.hasher.hash('licenseNumber', number));
+    const licenses = [...new Set([...hashes, ...(replacedNumbers?.licenses ?? [])])];
     const expiresAt = endOf(this.clock.now(), this.configuration.FORMER_PROFILE_YEARS);
     await this.profiles.keep(_id.toString(), { licenses, status, reasonKind, statusSince, expiresAt });
     // The deletion of the vehicle no longer knows it.
-    await this.profiles.addPlates(_id.toString(), this.hashed('vehicleLicense', [waiting?.vehicleLicense]));
+    const plates = [...this.hashed('vehicleLicense', [waiting?.vehicleLicense]), ...(replacedNumbers?.plates ?? [])];
+    await this.profiles.addPlates(_id.toString(), plates);
   }
 
   /** Before the plate of a driver's vehicle is removed, and after `keepDriver`; idempotent. */

@@ -1,5 +1,11 @@
 import { authEvents } from '@pothik/contracts/auth';
-import { type DriverView, driverHttp, type FreeDriverCard, type ReasonKind } from '@pothik/contracts/driver';
+import {
+  type DriverView,
+  driverEvents,
+  driverHttp,
+  type FreeDriverCard,
+  type ReasonKind,
+} from '@pothik/contracts/driver';
 import { type Person, Sweeper } from '@pothik/service-kit';
 import { anId, DriverFixture, dataOf } from '../testing/driver-fixture.js';
 import { FORMER_PROFILE_MODEL } from './former-profile.model.js';
@@ -154,6 +160,65 @@ describe('a suspended driver who deletes the account and registers again', () =>
     } finally {
       await other.close();
     }
+  });
+});
+
+describe('numbers that a confirmation replaced', () => {
+  const changed = async ({ driver, vehicle, owner }: Registered, licenseNumber: string, vehicleLicense: string) => {
+    await fixture.platform.call(driverHttp.update, { id: driver._id, licenseNumber }, { as: owner });
+    await fixture.platform.call(driverHttp.updateVehicle, { id: vehicle._id, vehicleLicense }, { as: owner });
+  };
+  const confirmed = async ({ driver }: Registered) => {
+    const seen = (await fixture.show(driver._id)).changedSinceApproval?.seen ?? { license: 0, vehicle: 0 };
+    const reply = await fixture.platform.call(
+      driverHttp.confirmChanges,
+      { id: driver._id, seen },
+      { as: fixture.administrator },
+    );
+    expect(reply.status).toBe(200);
+  };
+  const SUSPENDED = [expect.objectContaining({ sameLicense: true, samePlate: true, status: 'SUSPENDED' })];
+
+  it('are known after the deletion, the first ones and those between', async () => {
+    const karim = await registered(license, PLATE);
+    await fixture.judged(karim.driver._id, 'APPROVED');
+    const between = `DK-${anId()}`;
+    await changed(karim, between, 'DM-GA-11-1111');
+    await confirmed(karim);
+    await changed(karim, `DK-${anId()}`, 'DM-GA-22-2222');
+    await confirmed(karim);
+    await fixture.judged(karim.driver._id, 'SUSPENDED', 'Papers are false', 'fraud');
+    const kept = await fixture.platform.model<object>('driver', 'Driver').findById(karim.driver._id).lean();
+    expect(JSON.stringify(kept)).not.toContain(license);
+    expect(JSON.stringify(await fixture.show(karim.driver._id))).not.toContain('replaced');
+    await deleted(karim.owner);
+    const left = await fixture.platform.model<object>('driver', 'Driver').findById(karim.driver._id).lean();
+    expect(left).not.toHaveProperty('replacedNumbers');
+    expect(await formerOf(await registered(license, PLATE))).toEqual(SUSPENDED);
+    expect(await formerOf(await registered(between, 'DM-GA-11-1111'))).toEqual(SUSPENDED);
+    expect(JSON.stringify(await fixture.platform.published(driverEvents.driverUpdated))).not.toContain('replaced');
+  });
+
+  it('are known of a driver who was suspended while the change waited', async () => {
+    const karim = await registered(license, PLATE);
+    await fixture.judged(karim.driver._id, 'APPROVED');
+    await changed(karim, `DK-${anId()}`, 'DM-GA-11-1111');
+    await fixture.judged(karim.driver._id, 'SUSPENDED', 'Papers are false', 'fraud');
+    await confirmed(karim);
+    await deleted(karim.owner);
+    expect(await formerOf(await registered(license, PLATE))).toEqual(SUSPENDED);
+  });
+
+  it('are nobody’s while the change waits or was taken back: only the present ones are', async () => {
+    const karim = await registered(license, PLATE);
+    await fixture.judged(karim.driver._id, 'APPROVED');
+    const wanted = `DK-${anId()}`;
+    await changed(karim, wanted, 'DM-GA-11-1111');
+    const number = (await fixture.show(karim.driver._id)).waitingChange?.number ?? 0;
+    await fixture.platform.call(driverHttp.takeBackChanges, { id: karim.driver._id, number }, { as: karim.owner });
+    await deleted(karim.owner);
+    expect(await formerOf(await registered(wanted, 'DM-GA-11-1111'))).toEqual([]);
+    expect(await formerOf(await registered(license, PLATE))).toHaveLength(1);
   });
 });
 

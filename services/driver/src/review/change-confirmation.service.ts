@@ -3,9 +3,10 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { SeenChanges } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person, Sweeper, SYSTEM_ACTOR } from '@pothik/service-kit';
-import { DriverRepository, finishChange, takeBackChange } from '../drivers/index.js';
+import { type DriverDocument, DriverRepository, finishChange, takeBackChange } from '../drivers/index.js';
+import { FormerProfileService } from '../former-profiles/index.js';
 import { applyConfirmedChange, VehicleRepository, vehicleSnapshotOf } from '../vehicles/index.js';
-import { confirmChanges } from './review.rules.js';
+import { confirmChanges, type ReviewedVehicle, replacedNumbers } from './review.rules.js';
 
 export const CONFIRMED_CHANGES_SWEEP = 'confirmed-changes';
 const SWEEP_MS = 10_000;
@@ -21,6 +22,7 @@ export class ChangeConfirmationService implements OnApplicationBootstrap {
   constructor(
     private readonly drivers: DriverRepository,
     private readonly vehicles: VehicleRepository,
+    private readonly formerProfiles: FormerProfileService,
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
   ) {}
@@ -35,12 +37,22 @@ export class ChangeConfirmationService implements OnApplicationBootstrap {
     const vehicle = driver && ((await this.vehicles.find(driver.vehicleId.toString())) ?? {});
     const changed =
       vehicle &&
-      (await this.drivers.change({ id }, (current) => confirmChanges(current, vehicle, seen, this.clock.now()), {
+      (await this.drivers.change({ id }, (current) => this.confirmed(current, vehicle, seen), {
         actor: actorOf(administrator),
         command,
       }));
     if (changed === undefined) throw new DomainError('driver/not-found');
     await this.finish(id);
+  }
+
+  /** The numbers that it replaces are remembered in the same write. */
+  private confirmed(driver: DriverDocument, vehicle: ReviewedVehicle, seen: SeenChanges) {
+    const change = confirmChanges(driver, vehicle, seen, this.clock.now());
+    if (change === undefined) return undefined;
+    const replaced = replacedNumbers(driver, change.next, vehicle);
+    if (replaced.licenses.length + replaced.plates.length === 0) return change;
+    const remembered = this.formerProfiles.remembered(driver.replacedNumbers, replaced);
+    return { ...change, next: { ...change.next, replacedNumbers: remembered } };
   }
 
   /** A driver takes back all of their own changes that wait. Throws driver/not-found, driver/change-confirmed. */

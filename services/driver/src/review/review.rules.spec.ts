@@ -1,6 +1,6 @@
 import type { Change, Changes } from '../change.rules.js';
 import type { Driver } from '../drivers/driver.rules.js';
-import { confirmChanges, waitingChangeOf, waitingChanges } from './review.rules.js';
+import { confirmChanges, replacedNumbers, waitingChangeOf, waitingChanges } from './review.rules.js';
 
 const now = new Date('2026-11-02T06:00:00Z');
 const change = (number: number, field: Change['field'], from: string, to: string): Change => ({
@@ -116,6 +116,19 @@ describe('type, plate and licence that wait beside the confirmed ones', () => {
     expect(confirmChanges(next, bike, seen, now)).toBeUndefined();
     const applied: Driver = { ...driver, changes: [], confirmed: { license: 1, vehicle: 3, waiting: 4 } };
     expect(confirmChanges(applied, bike, seen, now)).toBeUndefined();
+  });
+
+  it('replace the confirmed licence and plate where another one waits; marked ones replace theirs as far as seen', () => {
+    const plate: Driver = { ...held, waiting: { ...held.waiting, vehicleLicense: 'DM-GA-99-9999' } as never };
+    const after = (one: Driver) => confirmChanges(one, bike, seen, now)?.next ?? one;
+    expect(replacedNumbers(held, after(held), bike)).toEqual({ licenses: ['DK7654321'], plates: [] });
+    expect(replacedNumbers(plate, after(plate), bike)).toEqual({ licenses: ['DK7654321'], plates: ['DM-LA-11-1234'] });
+    expect(replacedNumbers(after(plate), after(plate), bike)).toEqual({ licenses: [], plates: [] });
+    const plates = { changeNumber: 2, changes: [change(2, 'vehicleLicense', 'AB-1', 'AB-2')] };
+    const older = confirmChanges(driver, plates, { license: 1, vehicle: 1 }, now)?.next ?? driver;
+    expect(replacedNumbers(driver, older, plates)).toEqual({ licenses: ['DK1234567'], plates: [] });
+    const all = confirmChanges(older, plates, { license: 1, vehicle: 2 }, now)?.next ?? older;
+    expect(replacedNumbers(older, all, plates)).toEqual({ licenses: [], plates: ['AB-1'] });
   });
 
   it('are not confirmed by somebody who did not see them', () => {

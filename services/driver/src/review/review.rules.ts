@@ -4,6 +4,7 @@ import {
   driverEvents,
   type LookAlike,
   type SeenChanges,
+  type SeenNumbers,
   type WaitingChangeView,
 } from '@pothik/contracts/driver';
 import {
@@ -16,10 +17,12 @@ import {
 } from '../change.rules.js';
 import type { Driver } from '../drivers/driver.rules.js';
 import { waitingFields } from '../drivers/waiting-change.rules.js';
+import type { ReplacedNumbers } from '../former-profiles/former-profile.rules.js';
 import type { Vehicle } from '../vehicles/vehicle.rules.js';
 
 /** Shown to administrators only. */
 export interface Review {
+  seen: SeenNumbers;
   changedSinceApproval: ChangedSinceApproval | null;
   /** Ids of other drivers. */
   plateSharedWith: string[];
@@ -30,6 +33,12 @@ export interface Review {
 export type ReviewedVehicle = Changes & Partial<Pick<Vehicle, 'vehicleType' | 'vehicleLicense' | 'brand' | 'model'>>;
 
 const numberOf = ({ changeNumber = 0 }: Changes): number => changeNumber;
+
+/** The latest changes of a driver and their vehicle, as one reads them. */
+export const seenNumbersOf = (driver: Changes, vehicle: Changes): SeenNumbers => ({
+  license: numberOf(driver),
+  vehicle: numberOf(vehicle),
+});
 
 const picturesOf = ({ from, to, at }: Omit<Change, 'number'>) => ({
   from: picturesOfText(from),
@@ -76,8 +85,7 @@ export function waitingChanges(driver: Driver, vehicle: ReviewedVehicle): Change
     ),
     ...(pictures ? { pictures: picturesOf(pictures) } : {}),
     seen: {
-      license: numberOf(driver),
-      vehicle: numberOf(vehicle),
+      ...seenNumbersOf(driver, vehicle),
       ...(held[0] === undefined ? {} : { waiting: held[0].number }),
     },
   };
@@ -110,6 +118,24 @@ export function confirmChanges<D extends Driver>(driver: D, vehicle: ReviewedVeh
   };
   return { next, events: [{ definition: driverEvents.actRecorded, payload: auditEntry }] };
 }
+
+/** The licence numbers and plates that a confirmation replaces: `next` is the driver after it, `vehicle` still has its plate. */
+export function replacedNumbers(driver: Driver, next: Driver, vehicle: ReviewedVehicle): ReplacedNumbers {
+  const isConfirmed = next.waiting?.confirmedAt !== undefined && driver.waiting?.confirmedAt === undefined;
+  const { licenseNumber, vehicleLicense } = isConfirmed ? waitingFields(next.waiting) : {};
+  const marked = [
+    ...confirmedNow(driver, driver.confirmed?.license, next.confirmed?.license),
+    ...confirmedNow(vehicle, driver.confirmed?.vehicle, next.confirmed?.vehicle),
+  ];
+  const formerOf = (kind: ChangedField) => marked.flatMap(({ field, from }) => (field === kind && from ? [from] : []));
+  return {
+    licenses: [...formerOf('licenseNumber'), ...(licenseNumber ? [driver.licenseNumber] : [])],
+    plates: [...formerOf('vehicleLicense'), ...(vehicleLicense ? [vehicle.vehicleLicense ?? ''] : [])],
+  };
+}
+
+const confirmedNow = (changes: Changes, before = 0, after = before): readonly Change[] =>
+  unconfirmed(changes, before).filter(({ number }) => number <= after);
 
 /** Whether the change that was seen still waits; false when none was seen, or it is confirmed already. */
 function isWaiting({ waiting, confirmed }: Driver, seen: SeenChanges): boolean {

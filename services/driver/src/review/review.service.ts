@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Driver, DriverRepository } from '../drivers/index.js';
 import { type StoredVehicle, VehicleRepository } from '../vehicles/index.js';
 import { LookAlikeService } from './look-alike.service.js';
-import { type Review, waitingChanges } from './review.rules.js';
+import { type Review, seenNumbersOf, waitingChanges } from './review.rules.js';
 
 type Reviewed = Driver & { vehicle: StoredVehicle };
 
@@ -21,6 +21,7 @@ export class ReviewService {
     const driverOf = await this.drivers.driversOfVehicles(alike.map(({ _id }) => _id.toString()));
     const lookAlikes = await this.lookAlikes.of(drivers);
     return drivers.map((driver, at) => ({
+      seen: seenNumbersOf(driver, driver.vehicle),
       changedSinceApproval: waitingChanges(driver, driver.vehicle),
       plateSharedWith: alike
         .filter(({ plateKey }) => plateKey === driver.vehicle.plateKey)

@@ -6,7 +6,9 @@ import {
   type VehicleType,
 } from '@pothik/contracts/driver';
 import { rounds } from '@pothik/service-kit/testing';
+import { DriverRepository } from '../drivers/index.js';
 import { codeOf, DriverFixture } from '../testing/driver-fixture.js';
+import { VehicleRepository } from '../vehicles/index.js';
 
 const ROUNDS = rounds(500);
 const TYPES = ['PREMIUM', 'BIKE'] as const;
@@ -90,6 +92,85 @@ describe('what waits for confirmation, at once', () => {
       const online = await fixture.switched(driver, 'ONLINE');
       expect(outcomeOf(online)).toBe(waits === undefined ? 'done' : 'driver/change-waiting');
     }
+  });
+
+  it('a change at the moment of an approval as seen refuses it, or waits or is refused: nothing unseen is approved', async () => {
+    const won = { approval: 0, change: 0 };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const driver = await fixture.registered({ vehicleType: 'BIKE' });
+      const id = driver.driver._id;
+      const license = `DK-UNSEEN-${id}`;
+      const ofLicense = round % 2 === 0;
+      const shown = await fixture.show(id);
+      const edit = () =>
+        ofLicense
+          ? fixture.platform.call(driverHttp.update, { id, licenseNumber: license }, { as: driver.owner })
+          : change(driver, 'PREMIUM');
+      const approve = () => fixture.approvedAsSeen(id, shown.seen ?? { license: 0, vehicle: 0 });
+      const replies = await Promise.all(round % 4 < 2 ? [edit(), approve()] : [approve(), edit()]);
+      const [changed, approved] = (round % 4 < 2 ? replies : [...replies].reverse()).map(outcomeOf);
+      const after = await fixture.show(id);
+      const values = [after.vehicle.vehicleType, after.licenseNumber];
+      if (approved === 'done') {
+        expect([after.status, values]).toEqual(['APPROVED', ['BIKE', shown.licenseNumber]]);
+        expect(['done', 'request/conflict']).toContain(changed);
+        expect(after.waitingChange === undefined).toBe(changed !== 'done');
+        won.approval += 1;
+      } else {
+        const meant = ofLicense ? ['BIKE', license] : ['PREMIUM', shown.licenseNumber];
+        expect([approved, changed, after.status, values]).toEqual(['driver/changed-unseen', 'done', 'PENDING', meant]);
+        expect(after.waitingChange).toBeUndefined();
+        won.change += 1;
+      }
+    }
+    expect(won.approval + won.change).toBe(ROUNDS);
+  });
+
+  describe('a first decision and a change that meet half-way', () => {
+    const NOTHING_SEEN = { license: 0, vehicle: 0 };
+    const stores = () => fixture.platform.service('driver').app;
+
+    /** Runs `meanwhile` before the next write of one of the two stores. */
+    function beforeNextWrite(store: { change: DriverRepository['change'] }, meanwhile: () => Promise<unknown>) {
+      const write = store.change.bind(store);
+      jest.spyOn(store, 'change').mockImplementationOnce(async (...order) => {
+        await meanwhile();
+        return write(...order);
+      });
+    }
+    afterEach(() => jest.restoreAllMocks());
+
+    it.each([
+      ['as seen is refused', NOTHING_SEEN, 'driver/changed-unseen', 'PENDING'],
+      ['of whoever says nothing covers the change', undefined, 'done', 'APPROVED'],
+    ])('an approval %s', async (_case, seen, outcome, status) => {
+      const driver = await fixture.registered({ vehicleType: 'BIKE' });
+      const { _id: id } = driver.driver;
+      const changes: string[] = [];
+      // The vehicle is marked by now, and the driver is not written yet.
+      beforeNextWrite(stores().get(DriverRepository, { strict: false }), async () =>
+        changes.push(outcomeOf(await change(driver, 'PREMIUM'))),
+      );
+      const approval = await (seen ? fixture.approvedAsSeen(id, seen) : fixture.judged(id, 'APPROVED'));
+      expect([changes, outcomeOf(approval)]).toEqual([['done'], outcome]);
+      const shown = await fixture.show(id);
+      expect(shown).toMatchObject({ status, vehicle: { vehicleType: 'PREMIUM' }, changedSinceApproval: null });
+    });
+
+    it('a change that reopened the vehicle is refused when the driver was approved before it is stored', async () => {
+      const driver = await fixture.registered({ vehicleType: 'BIKE' });
+      const { _id: id } = driver.driver;
+      expect(outcomeOf(await fixture.judged(id, 'SUSPENDED'))).toBe('driver/reason-required');
+      const approvals: string[] = [];
+      const vehicles = stores().get(VehicleRepository, { strict: false });
+      beforeNextWrite(vehicles as never, async () =>
+        approvals.push(outcomeOf(await fixture.approvedAsSeen(id, NOTHING_SEEN))),
+      );
+      expect([outcomeOf(await change(driver, 'PREMIUM')), approvals]).toEqual(['request/conflict', ['done']]);
+      expect(typesOf(await fixture.show(id))).toEqual(['BIKE', undefined]);
+      await change(driver, 'PREMIUM');
+      expect(typesOf(await fixture.show(id))).toEqual(['BIKE', 'PREMIUM']);
+    });
   });
 
   it('two changes and a confirmation leave no value that nobody confirmed', async () => {

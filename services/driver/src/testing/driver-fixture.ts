@@ -4,6 +4,7 @@ import {
   type DriverView,
   driverHttp,
   type ReasonKind,
+  type SeenNumbers,
   type VehicleType,
   type VehicleView,
 } from '@pothik/contracts/driver';
@@ -84,6 +85,11 @@ export class DriverFixture {
   async judged(id: string, status: 'APPROVED' | 'SUSPENDED', reason?: string, reasonKind?: ReasonKind) {
     const input = { id, status, ...(reason === undefined ? {} : { reason }), ...(reasonKind ? { reasonKind } : {}) };
     return this.platform.call(driverHttp.updateStatus, input, { as: this.administrator });
+  }
+
+  /** Approved by an administrator who has seen the driver as these numbers say. */
+  approvedAsSeen(id: string, seen: SeenNumbers) {
+    return this.platform.call(driverHttp.updateStatus, { id, status: 'APPROVED', seen }, { as: this.administrator });
   }
 
   switched(driver: { owner: Person; driver: { _id: string } }, availabilityStatus: 'ONLINE' | 'OFFLINE') {

@@ -77,4 +77,22 @@ describe('changing a vehicle', () => {
       { number: 1, field: 'images', from: '/old', to: '/new /newer', at: now },
     ]);
   });
+
+  it('is refused while an administrator decides about it, until that decision is outdated', () => {
+    const kept = { ...vehicle, approvedAt: earlier };
+    const undecided = { engaged: false, confirmed: null };
+    for (const [form, images] of [
+      [{ vehicleType: 'PREMIUM' }, []],
+      [{ brand: 'Mercedes' }, []],
+      [{}, ['/new']],
+    ] as const)
+      expect(() => updateVehicle(kept, form, images, undecided, now)).toThrow(
+        expect.objectContaining({ code: 'request/conflict' }),
+      );
+    const reopened = updateVehicle(kept, { brand: 'Mercedes' }, [], { ...undecided, isReopened: true }, now)?.next;
+    expect(reopened).toMatchObject({ brand: 'Mercedes', changeNumber: 1 });
+    expect(reopened).not.toHaveProperty('approvedAt');
+    const held = updateVehicle(kept, { brand: 'Mercedes' }, [], { ...free, isHeld: true }, now)?.next;
+    expect(held).toMatchObject({ brand: 'Mercedes', approvedAt: earlier });
+  });
 });

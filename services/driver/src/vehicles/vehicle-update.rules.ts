@@ -11,6 +11,8 @@ interface UpdateContext {
   confirmed: number | null;
   /** Type and plate wait for confirmation: they are not changed here. */
   isHeld?: boolean;
+  /** No decision about the driver that has begun can still be stored. */
+  isReopened?: boolean;
 }
 
 /** A plate that was stored as typed is no other plate when it is only read anew. */
@@ -24,13 +26,13 @@ const fieldsOf = ({ vehicleLicense, brand, model, vehicleType }: Vehicle) => ({
 /**
  * Refused during an engaged ride. New pictures replace all earlier ones; without new ones they stay. After approval old and
  * new values are stored, of pictures their addresses. Undefined when nothing changes. Throws driver/engaged,
- * driver/too-many-changes, and request/conflict when the driver was approved meanwhile: type and plate then wait.
+ * driver/too-many-changes, and request/conflict while an administrator decides, or decided meanwhile, about the vehicle as it was.
  */
 export function updateVehicle<V extends Vehicle>(
   vehicle: V,
   form: VehicleForm,
   images: readonly string[],
-  { engaged, confirmed, isHeld = false }: UpdateContext,
+  { engaged, confirmed, isHeld = false, isReopened = false }: UpdateContext,
   now: Date,
 ) {
   const before = fieldsOf(vehicle);
@@ -42,12 +44,13 @@ export function updateVehicle<V extends Vehicle>(
   };
   const differs = JSON.stringify(before) !== JSON.stringify(after);
   if (!differs && images.length === 0) return undefined;
-  if (vehicle.approvedAt !== undefined && !isHeld && isAnother(before, after))
-    throw new DomainError('request/conflict');
+  if (vehicle.approvedAt !== undefined && !isHeld && !isReopened) throw new DomainError('request/conflict');
   if (engaged) throw new DomainError('driver/engaged');
   const pictures = images.length === 0 ? [...vehicle.images] : [...images];
-  const next: V = {
-    ...vehicle,
+  const { approvedAt, ...open } = vehicle;
+  const next = {
+    ...open,
+    ...(approvedAt && !isReopened ? { approvedAt } : {}),
     ...after,
     ...plateKeysOf(after.vehicleLicense),
     images: pictures,
@@ -58,11 +61,6 @@ export function updateVehicle<V extends Vehicle>(
       confirmed,
       now,
     ),
-  };
+  } as V;
   return { next, events: vehicleUpdated(next) };
 }
-
-type Identity = Pick<Vehicle, 'vehicleType' | 'vehicleLicense'>;
-
-const isAnother = (before: Identity, after: Identity): boolean =>
-  before.vehicleType !== after.vehicleType || before.vehicleLicense !== after.vehicleLicense;

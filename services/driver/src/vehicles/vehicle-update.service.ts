@@ -8,6 +8,7 @@ import {
   DriverRepository,
   holdVehicle,
   needsConfirmation,
+  outdateDecisions,
   splitEdit,
   type VehicleForm,
 } from '../drivers/index.js';
@@ -25,11 +26,13 @@ interface OwnVehicle {
   ownerId: string;
 }
 
-/** Stores what a decision about a driver says, or only asks it. */
-type Hold = (
-  driver: DriverDocument,
-  decision: (current: DriverDocument) => Change<DriverDocument> | undefined,
-) => Promise<DriverDocument | undefined>;
+type DriverDecision = (current: DriverDocument) => Change<DriverDocument> | undefined;
+
+/** What an edit writes in the driver before the vehicle, or only asks. */
+interface DriverWrites {
+  hold(driver: DriverDocument, decision: DriverDecision): Promise<DriverDocument | undefined>;
+  outdate(driver: DriverDocument): Promise<unknown>;
+}
 
 /** An owner changes their vehicle and its pictures. */
 @Injectable()
@@ -71,9 +74,11 @@ export class VehicleUpdateService {
     const options = { actor: actorOf(person), command };
     let replaced: string[] = [];
     try {
-      const decide = await this.decisionAbout(own, form, (driver, decision) =>
-        this.drivers.change({ id: driver._id.toString() }, decision, options),
-      );
+      const decide = await this.decisionAbout(own, form, {
+        hold: ({ _id }, decision) => this.drivers.change({ id: _id.toString() }, decision, options),
+        // Without the command: a repeat outdates what began since the first try.
+        outdate: ({ _id }) => this.drivers.change({ id: _id.toString() }, outdateDecisions, { actor: options.actor }),
+      });
       const write = (vehicle: StoredVehicleDocument) => {
         replaced = vehicle.images.map(imageNameOf);
         return decide(vehicle, names.map(imageAddress));
@@ -91,7 +96,10 @@ export class VehicleUpdateService {
 
   /** Refuses before pictures are decoded, which is expensive. */
   private async refuseEarly(own: OwnVehicle, form: VehicleForm, files: readonly UploadedFile[]) {
-    const decide = await this.decisionAbout(own, form, async (driver, decision) => decision(driver)?.next ?? driver);
+    const decide = await this.decisionAbout(own, form, {
+      hold: async (driver, decision) => decision(driver)?.next ?? driver,
+      outdate: async () => undefined,
+    });
     decide(
       await this.ownVehicle(own),
       files.map(({ name }) => name),
@@ -99,20 +107,25 @@ export class VehicleUpdateService {
   }
 
   /**
-   * Has `hold` decide what waits for confirmation, and returns the decision about the rest of the form. Reads the projections
-   * again: a ride may have begun while pictures were decoded.
+   * Has `writes` decide what waits for confirmation, and returns the decision about the rest of the form. Reads the projections
+   * again: a ride may have begun while pictures were decoded. A first decision about the driver that is under way, or was
+   * refused, is outdated first: it then reads the vehicle again.
    */
-  private async decisionAbout(own: OwnVehicle, form: VehicleForm, hold: Hold) {
+  private async decisionAbout(own: OwnVehicle, form: VehicleForm, writes: DriverWrites) {
     const vehicle = await this.ownVehicle(own);
     const driver = await this.drivers.findByVehicle(own.id);
     const engaged = driver !== undefined && (await this.rides.isEngaged(driver._id.toString()));
     const isHeld = driver !== undefined && needsConfirmation(driver);
     const decideHold = (current: DriverDocument) => holdVehicle(current, vehicle, form, engaged, this.clock.now());
-    const waiting = isHeld ? (await hold(driver, decideHold))?.waiting : undefined;
+    const waiting = isHeld ? (await writes.hold(driver, decideHold))?.waiting : undefined;
     const direct = isHeld ? splitEdit(vehicle, form, waiting).direct : form;
+    const reopens = driver !== undefined && !isHeld && vehicle.approvedAt !== undefined;
+    if (reopens) await writes.outdate(driver);
     const context = { engaged, confirmed: driver?.confirmed?.vehicle ?? null, isHeld };
-    return (current: StoredVehicleDocument, images: readonly string[]) =>
-      updateVehicle(current, direct, images, context, this.clock.now());
+    return (current: StoredVehicleDocument, images: readonly string[]) => {
+      const isReopened = reopens && current.version === vehicle.version;
+      return updateVehicle(current, direct, images, { ...context, isReopened }, this.clock.now());
+    };
   }
 
   private async ownVehicle(own: OwnVehicle): Promise<StoredVehicleDocument> {

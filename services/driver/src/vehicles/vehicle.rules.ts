@@ -20,7 +20,7 @@ export interface Vehicle extends Changes {
   plateKey?: string;
   /** One text for all plates that read alike; absent in vehicles from before it was stored. */
   plateLikeness?: string;
-  /** Since when type and plate change by confirmation alone: the driver's first approval. */
+  /** When an administrator first decided about the driver: from then on type and plate change by confirmation alone. Absent before. */
   approvedAt?: Date;
   /** The number of the last confirmed change that was applied. */
   appliedChange?: number;
@@ -42,9 +42,14 @@ export function registerVehicle(form: VehicleForm, hasOpenRide: boolean) {
   return { vehicleType, brand, model, vehicleLicense, ...plateKeysOf(vehicleLicense), images: [] as string[] };
 }
 
-/** From the driver's first approval on, type and plate change by confirmation alone. Undefined when that holds already. */
-export const approveVehicle = <V extends Vehicle>(vehicle: V, now: Date) =>
-  vehicle.approvedAt === undefined ? { next: { ...vehicle, approvedAt: now }, events: [] } : undefined;
+/**
+ * Keeps a vehicle as it is while an administrator decides about the driver for the first time. Written again by each decision:
+ * a change that read an earlier version does not undo it.
+ */
+export const approveVehicle = <V extends Vehicle>(vehicle: V, now: Date) => ({
+  next: { ...vehicle, approvedAt: vehicle.approvedAt ?? now },
+  events: [],
+});
 
 /** A confirmed change becomes what everybody sees. Undefined when it was applied already. */
 export function applyConfirmedChange<V extends Vehicle>(vehicle: V, change: WaitingChange) {

@@ -157,6 +157,38 @@ describe('a driver’s page', () => {
     expect(sent.find(({ call }) => call === UPDATE)?.body).toEqual(order);
   });
 
+  it('is read anew, and says so, when the driver changed something before the approval', async () => {
+    const UPDATE = `PATCH /driver/update-status/${DRIVER._id}`;
+    const pending = driverWith({ seen: { license: 0, vehicle: 0 } });
+    const vehicle = { ...pending.vehicle, vehicleType: 'PREMIUM' as const, brand: 'Mercedes' };
+    const changed = { ...pending, vehicle, seen: { license: 0, vehicle: 1 } };
+    const unseen = refusal(409, 'driver/changed-unseen', 'The driver has changed something.');
+    let stored = pending;
+    const sent = answering({
+      [GET]: () => success(stored),
+      [AUDIT_LOG]: pageOf([]),
+      [UPDATE]: () => (sent.at(-1)?.body === undefined || isSeen(sent.at(-1)?.body) ? success(stored) : unseen),
+    });
+    const isSeen = (body: unknown) => JSON.stringify(body).includes(JSON.stringify(stored.seen));
+    const approve = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    };
+    openDriver();
+    await screen.findByText('Toyota');
+    stored = changed;
+    await approve();
+    expect(await screen.findByText(/^The driver has changed something/)).toBeTruthy();
+    expect(await screen.findByText('Mercedes')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await approve();
+    expect(await screen.findByText("Driver's status updated successfully.")).toBeTruthy();
+    expect(sent.filter(({ call }) => call === UPDATE).map(({ body }) => body)).toEqual([
+      { status: 'APPROVED', seen: pending.seen },
+      { status: 'APPROVED', seen: changed.seen },
+    ]);
+  });
+
   it('that does not exist says so', async () => {
     answering({ [GET]: refusal(404, 'driver/not-found', 'Driver not found') });
     openDriver();
