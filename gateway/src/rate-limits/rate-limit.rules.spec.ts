@@ -59,6 +59,21 @@ describe('the limits of a call', () => {
     ]);
   });
 
+  it('counts the names of points, ways and estimates of a person together: 180 a minute', () => {
+    for (const call of [rideHttp.placeAt, rideHttp.wayBetween, rideHttp.estimates])
+      expect(limitsOf(call, '10.0.0.1', 'p')).toEqual([
+        { key: 'rate:person:p', maximum: 300, windowMs: 60_000 },
+        { key: 'rate:points:p', maximum: 180, windowMs: 60_000 },
+      ]);
+  });
+
+  it('lets an honest page ask five times as often as it does about points', () => {
+    const pinRests = 60 / 2;
+    const estimatesAndWays = 6;
+    const maxima = limitsOf(rideHttp.placeAt, '10.0.0.1', 'p').map(({ maximum }) => maximum);
+    expect(Math.min(...maxima)).toBeGreaterThanOrEqual(5 * (pinRests + estimatesAndWays));
+  });
+
   it('counts the calls of a person that take files: 30 a minute', () => {
     expect(limitsOf(userHttp.update, '10.0.0.1', 'p')).toEqual([
       { key: 'rate:person:p', maximum: 300, windowMs: 60_000 },

@@ -5,6 +5,7 @@ import {
   type Endpoint,
   failedRenewalsOfAddressKey,
   placeSearchesOfPersonKey,
+  pointQuestionsOfPersonKey,
   RATE_LIMIT,
   uploadsOfPersonKey,
 } from '@pothik/contracts/platform';
@@ -30,9 +31,14 @@ const PER_ADDRESS: Readonly<Record<string, keyof RateLimits | RateLimits[keyof R
   'POST /notification/contact': CONTACT.perAddress,
 };
 
+/** What the thread of places and the roads answer; a booking is limited by itself (`services/ride/src/rides`). */
+const POINT_QUESTIONS: ReadonlySet<string> = new Set(
+  [rideHttp.placeAt, rideHttp.wayBetween, rideHttp.estimates].map(({ path }) => path),
+);
+
 /**
- * The limits of a call: per IP address for the calls of `PER_ADDRESS`, per person for signed-in calls, those with files and
- * searches of a place apart too. None for a call that is never limited. `address` as the connection or a trusted proxy reports it;
+ * The limits of a call: per IP address for the calls of `PER_ADDRESS`, per person for signed-in calls, those with files,
+ * searches of a place and questions about points apart too. None for a call that is never limited. `address` as the connection or a trusted proxy reports it;
  * `limits` as the setting RATE_LIMITS has them.
  */
 export function limitsOf(
@@ -62,5 +68,8 @@ const perPerson = (endpoint: Endpoint, personId: string, limits: RateLimits): Ra
   ...(endpoint.files === undefined ? [] : [{ key: uploadsOfPersonKey(personId), ...limits.uploadsPerPerson }]),
   ...(endpoint.path === rideHttp.searchPlaces.path
     ? [{ key: placeSearchesOfPersonKey(personId), ...limits.placeSearchesPerPerson }]
+    : []),
+  ...(POINT_QUESTIONS.has(endpoint.path)
+    ? [{ key: pointQuestionsOfPersonKey(personId), ...limits.pointQuestionsPerPerson }]
     : []),
 ];

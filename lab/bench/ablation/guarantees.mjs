@@ -7,6 +7,7 @@ const LIMITS = [
   'verify',
   'person',
   'places',
+  'points',
   'pickups',
   'sos-look-ups',
   'uploads',

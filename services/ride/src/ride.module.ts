@@ -86,6 +86,7 @@ import { INCIDENT, incidentSchema } from './sos/incident.model.js';
 import { IncidentRepository } from './sos/incident.repository.js';
 import { IncidentService } from './sos/incident.service.js';
 import { LookUpLimitService } from './sos/look-up-limit.service.js';
+import { TurnService } from './turns/index.js';
 
 @Module({
   imports: [
@@ -133,6 +134,7 @@ import { LookUpLimitService } from './sos/look-up-limit.service.js';
     ExperienceService,
     TaughtRideRepository,
     PointNamesService,
+    TurnService,
     { provide: KnownPlaces, useExisting: OperatorPlaceSearch },
     OperatorPlaceService,
     UnknownPlaceService,

@@ -48,6 +48,7 @@ export {
   callsOfPersonKey,
   failedRenewalsOfAddressKey,
   placeSearchesOfPersonKey,
+  pointQuestionsOfPersonKey,
   uploadsOfPersonKey,
 } from './rate-keys.js';
 export * from './roles.js';

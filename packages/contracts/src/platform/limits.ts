@@ -16,6 +16,11 @@ export const RATE_LIMIT = {
   callsPerPerson: { maximum: 300, windowMs: 60_000 },
   /** Three a second: more than anybody types, with the pause that the field waits for. */
   placeSearchesPerPerson: { maximum: 180, windowMs: 60_000 },
+  /**
+   * Names of points, estimates and ways. A page asks for at most 36 a minute: a pin that rests every two seconds, and six
+   * estimates and ways beside it.
+   */
+  pointQuestionsPerPerson: { maximum: 180, windowMs: 60_000 },
   /** Different pickups, by squares of 100 m, from which a rider may ask how far drivers are: a finder of drivers asks from many. */
   pickupsPerRider: { maximum: 60, windowMs: 3_600_000 },
   /** Looking up whether a ride has an SOS, or sending one for a ride that is not one's own and under way. */

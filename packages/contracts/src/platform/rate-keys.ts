@@ -5,6 +5,7 @@ import type { SharedKey } from './shared-text.js';
 export const callOfAddressKey = (call: string, address: string): string => `rate:${call}:${address}`;
 export const callsOfPersonKey = (personId: string): string => `rate:person:${personId}`;
 export const placeSearchesOfPersonKey = (personId: string): string => `rate:places:${personId}`;
+export const pointQuestionsOfPersonKey = (personId: string): string => `rate:points:${personId}`;
 export const uploadsOfPersonKey = (personId: string): string => `rate:uploads:${personId}`;
 export const failedRenewalsOfAddressKey = (address: string): string => `rate:renewals:${address}`;
 
@@ -14,5 +15,6 @@ export const gatewayKeys = {
   callsOfPerson: { key: callsOfPersonKey('{personId}'), ...counter },
   failedRenewalsOfAddress: { key: failedRenewalsOfAddressKey('{address}'), ...counter },
   placeSearchesOfPerson: { key: placeSearchesOfPersonKey('{personId}'), ...counter },
+  pointQuestionsOfPerson: { key: pointQuestionsOfPersonKey('{personId}'), ...counter },
   uploadsOfPerson: { key: uploadsOfPersonKey('{personId}'), ...counter },
 } as const satisfies Record<string, SharedKey>;

@@ -2,7 +2,7 @@ import type { Language, Point } from '@pothik/contracts/platform';
 import type { FoundPlace } from '@pothik/contracts/ride';
 import { isEngineUnavailable } from '../failures/engine-unavailable.js';
 import type { Logger } from '../logging/logger.js';
-import { type FoundPlaces, PlaceSearch, type PlaceSearchOptions } from './place-search.js';
+import { type FoundPlaces, type PlaceQuestionOptions, PlaceSearch, type PlaceSearchOptions } from './place-search.js';
 
 /**
  * A geocoder, and the bundled data while it is away or slow; also for what the geocoder does not find, such as words with
@@ -26,9 +26,9 @@ export class FallingBackPlaceSearch extends PlaceSearch {
     return { places, isFallback: found === undefined };
   }
 
-  async placeAt(point: Point, language: Language): Promise<FoundPlace | undefined> {
+  async placeAt(point: Point, language: Language, options?: PlaceQuestionOptions): Promise<FoundPlace | undefined> {
     const found = await this.ofGeocoder(() => this.geocoder.placeAt(point, language));
-    return found ?? this.bundled.placeAt(point, language);
+    return found ?? this.bundled.placeAt(point, language, options);
   }
 
   /** @throws EngineUnavailable when the geocoder does not answer, although the bundled data does */

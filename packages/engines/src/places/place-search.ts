@@ -1,7 +1,13 @@
 import type { Language, Point } from '@pothik/contracts/platform';
 import type { FoundPlace } from '@pothik/contracts/ride';
 
-export interface PlaceSearchOptions {
+/** How a question is put. */
+export interface PlaceQuestionOptions {
+  /** Somebody books by its answer: it goes before questions that others only look by, and has a place in a full queue. */
+  isUrgent?: boolean | undefined;
+}
+
+export interface PlaceSearchOptions extends PlaceQuestionOptions {
   /** The language in which names are preferred; both scripts are always searched. */
   language: Language;
   /** Places near it come first among equals. */
@@ -25,7 +31,7 @@ export abstract class PlaceSearch {
   /** No places for text that nobody knows, such as emoji. At most 200 characters of the text are read. */
   abstract search(text: string, options: PlaceSearchOptions): Promise<FoundPlaces>;
   /** The place nearest to a point; undefined where nothing is known nearby. */
-  abstract placeAt(point: Point, language: Language): Promise<FoundPlace | undefined>;
+  abstract placeAt(point: Point, language: Language, options?: PlaceQuestionOptions): Promise<FoundPlace | undefined>;
   /** @throws EngineUnavailable when the geocoder does not answer */
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;

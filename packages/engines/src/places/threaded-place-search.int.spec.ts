@@ -11,7 +11,10 @@ afterAll(() => search.close());
 
 placeSearchContract('ThreadedPlaceSearch', async () => search);
 
-const ask = (text: string) => search.search(text, { language: 'en', limit: 1 });
+const ask = (text: string, isUrgent = false) => search.search(text, { language: 'en', limit: 1, isUrgent });
+
+const GULSHAN = { lat: 23.7949, lng: 90.4143 };
+const URGENT = { isUrgent: true };
 
 describe('the place search in a thread', () => {
   it('answers others while it searches', async () => {
@@ -33,6 +36,23 @@ describe('the place search in a thread', () => {
     expect(refused.every(isEngineUnavailable)).toBe(true);
     expect(asked.length - refused.length).toBeGreaterThanOrEqual(200);
     expect((await ask('Gulshan')).places).toHaveLength(1);
+  });
+
+  it('answers urgent questions although it is full, before those that wait', async () => {
+    const ended: string[] = [];
+    const noted = (name: string, question: Promise<unknown>) =>
+      question.then(
+        () => ended.push(name),
+        () => 'refused',
+      );
+    const others = Array.from({ length: 300 }, () => noted('other', ask('Gulshan')));
+    await Promise.all([
+      noted('booking', ask('Gulshan', true)),
+      noted('booking', search.placeAt(GULSHAN, 'en', URGENT)),
+    ]);
+    expect(ended.filter((name) => name === 'booking')).toHaveLength(2);
+    expect(ended.length).toBeLessThan(50);
+    expect(await Promise.all(others)).toContain('refused');
   });
 
   it('refuses who asks when it is closed', async () => {

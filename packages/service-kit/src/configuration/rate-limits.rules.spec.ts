@@ -39,6 +39,7 @@ describe('RATE_LIMITS', () => {
     ['renewals', 'failedRenewalsPerAddress'],
     ['person', 'callsPerPerson'],
     ['places', 'placeSearchesPerPerson'],
+    ['points', 'pointQuestionsPerPerson'],
     ['pickups', 'pickupsPerRider'],
     ['sos-look-ups', 'sosLookUpsPerPerson'],
     ['uploads', 'uploadsPerPerson'],

@@ -15,6 +15,7 @@ const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
   ['renewals', 'failedRenewalsPerAddress'],
   ['person', 'callsPerPerson'],
   ['places', 'placeSearchesPerPerson'],
+  ['points', 'pointQuestionsPerPerson'],
   ['pickups', 'pickupsPerRider'],
   ['sos-look-ups', 'sosLookUpsPerPerson'],
   ['uploads', 'uploadsPerPerson'],

@@ -8,6 +8,7 @@ import {
   type WrittenBooking,
 } from '@pothik/contracts/ride';
 import { isNamedBy, meansElsewhere, metresFromText, placesAgree, unsaidOf } from '@pothik/engines/places';
+import type { Asker } from '../turns/index.js';
 import { KnownPlaces } from './known-places.js';
 
 /** The two texts of a booking. */
@@ -20,32 +21,36 @@ export class PointNamesService {
 
   /**
    * Undefined where both texts are of their points; else what the points are called. Asks for each point its name, and searches its
-   * text only where the name leaves a doubt. Throws EngineUnavailable.
+   * text only where the name leaves a doubt. Throws EngineUnavailable, and request/too-many for an asker with too many questions.
    */
   async ofTwoPlaces(
+    asker: Asker,
     { pickupLocation, dropLocation }: RideTexts,
     { pickup, drop }: { pickup: Point; drop: Point },
   ): Promise<PointNames | undefined> {
-    const ends = await Promise.all([this.nameOf(pickupLocation, pickup), this.nameOf(dropLocation, drop)]);
+    const ends = await Promise.all([
+      this.nameOf(asker, pickupLocation, pickup),
+      this.nameOf(asker, dropLocation, drop),
+    ]);
     if (ends.every(({ isOfText }) => isOfText)) return undefined;
     return { pickup: ends[0], dropOff: ends[1], metres: Math.round(straightMetres(pickup, drop)) };
   }
 
-  private async nameOf(text: string, point: Point): Promise<PointName> {
-    const own = await this.places.placeAt(point, 'en');
+  private async nameOf(asker: Asker, text: string, point: Point): Promise<PointName> {
+    const own = await this.places.placeAt(asker, point, 'en');
     if (isNamedBy(text, own)) return { ...shownName(own), isOfText: true };
-    const found = await this.search(text, point);
+    const found = await this.search(asker, text, point);
     const unsaid = unsaidOf({ text, point, found, own });
     // A text can name the area of its point, and a place far away before it.
-    const others = unsaid === '' ? [] : await this.search(unsaid, point);
+    const others = unsaid === '' ? [] : await this.search(asker, unsaid, point);
     const isElsewhere = meansElsewhere(unsaid, { point, found: others });
     if (!isElsewhere && placesAgree({ text, point, found, own })) return { ...shownName(own), isOfText: true };
     const metres = metresFromText({ point, found: isElsewhere ? others : found });
     return { ...shownName(own), isOfText: false, ...(metres === undefined ? {} : { metresFromText: metres }) };
   }
 
-  private async search(text: string, near: Point): Promise<FoundPlace[]> {
-    return (await this.places.search(text, { language: 'en', near, limit: PLACES_FOUND })).places;
+  private async search(asker: Asker, text: string, near: Point): Promise<FoundPlace[]> {
+    return (await this.places.search(asker, text, { language: 'en', near, limit: PLACES_FOUND })).places;
   }
 }
 

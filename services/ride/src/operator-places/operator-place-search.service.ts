@@ -3,6 +3,7 @@ import type { Language, Point } from '@pothik/contracts/platform';
 import type { FoundPlace } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { bundledLandmarks, foldedName, MergedPlaceSearch, NamedPlaceIndex, PlaceSearch } from '@pothik/engines/places';
+import { type Asker, TurnService } from '../turns/index.js';
 import { OperatorPlaceRepository, type PlacesStamp } from './operator-place.repository.js';
 import { writtenPlace } from './operator-place.rules.js';
 
@@ -15,7 +16,7 @@ interface MadeIndex {
   askedAt: number;
 }
 
-/** Place search with the operator's places in it. A change is found at once in this process, in another one after 5 s. */
+/** Place search with the operator's places in it, each person's questions in turn. A change is found at once in this process, in another one after 5 s. */
 @Injectable()
 export class OperatorPlaceSearch {
   private readonly merged: MergedPlaceSearch;
@@ -26,17 +27,22 @@ export class OperatorPlaceSearch {
   constructor(
     search: PlaceSearch,
     private readonly places: OperatorPlaceRepository,
+    private readonly turns: TurnService,
     private readonly clock: Clock,
   ) {
     this.merged = new MergedPlaceSearch(search, () => this.index());
   }
 
-  search(text: string, options: Parameters<PlaceSearch['search']>[1]): ReturnType<PlaceSearch['search']> {
-    return this.merged.search(text, options);
+  /** @throws DomainError request/too-many when too many of the person's questions wait */
+  search(asker: Asker, text: string, options: Parameters<PlaceSearch['search']>[1]): ReturnType<PlaceSearch['search']> {
+    const isUrgent = asker.isBooking;
+    return this.turns.ask(asker, () => this.merged.search(text, { ...options, isUrgent }));
   }
 
-  placeAt(point: Point, language: Language): Promise<FoundPlace | undefined> {
-    return this.merged.placeAt(point, language);
+  /** @throws DomainError request/too-many when too many of the person's questions wait */
+  placeAt(asker: Asker, point: Point, language: Language): Promise<FoundPlace | undefined> {
+    const isUrgent = asker.isBooking;
+    return this.turns.ask(asker, () => this.merged.placeAt(point, language, { isUrgent }));
   }
 
   /** Seeded by whoever asks first, once in a process. */

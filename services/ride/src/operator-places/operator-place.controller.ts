@@ -61,8 +61,8 @@ export class OperatorPlaceController {
   }
 
   @Endpoint(rideHttp.unknownPlaces)
-  unknownPlaces(): Promise<UnknownOutput> {
-    return this.unknown.list();
+  unknownPlaces(@Who() by: Person): Promise<UnknownOutput> {
+    return this.unknown.list(by.id);
   }
 
   @Endpoint(rideHttp.dismissUnknownPlace)

@@ -18,7 +18,7 @@ export class UnknownPlaceService {
     private readonly clock: Clock,
   ) {}
 
-  async list(): Promise<{ places: UnknownPlace[] }> {
+  async list(byId: string): Promise<{ places: UnknownPlace[] }> {
     const since = new Date(this.clock.now().getTime() - UNKNOWN_PLACES.days * DAY_MS);
     const [texts, dismissed] = await Promise.all([
       this.rides.textsWithoutPoint(since, UNKNOWN_PLACES.rides),
@@ -30,7 +30,7 @@ export class UnknownPlaceService {
     );
     const places: UnknownPlace[] = [];
     // One after another, so that riders' own searches are not kept waiting.
-    for (const { folded, ...place } of often) if (!(await this.isKnown(place.text, folded))) places.push(place);
+    for (const { folded, ...place } of often) if (!(await this.isKnown(byId, place.text, folded))) places.push(place);
     return { places };
   }
 
@@ -38,12 +38,12 @@ export class UnknownPlaceService {
     const folded = foldedName(text);
     if (isDismissed) await this.dismissed.dismiss({ _id: folded, byId, at: this.clock.now() });
     else await this.dismissed.offerAgain(folded);
-    return this.list();
+    return this.list(byId);
   }
 
   /** Whether a search for the text finds a place of that name first. */
-  private async isKnown(text: string, folded: string): Promise<boolean> {
-    const { places } = await this.search.search(text, { language: 'en', limit: 1 });
+  private async isKnown(personId: string, text: string, folded: string): Promise<boolean> {
+    const { places } = await this.search.search({ personId }, text, { language: 'en', limit: 1 });
     return places.some(({ name, nameBn }) => [name, nameBn].some((known) => known && foldedName(known) === folded));
   }
 }

@@ -4,6 +4,7 @@ import { PLACES_FOUND, rideHttp } from '@pothik/contracts/ride';
 import { Directions } from '@pothik/engines/places';
 import { Endpoint, In, type Person, Who } from '@pothik/service-kit';
 import { OperatorPlaceSearch } from '../operator-places/index.js';
+import { TurnService } from '../turns/index.js';
 import { OwnPlaceService } from './own-place.service.js';
 
 type SearchInput = Input<typeof rideHttp.searchPlaces>;
@@ -21,23 +22,34 @@ export class PlaceController {
   constructor(
     private readonly search: OperatorPlaceSearch,
     private readonly directions: Directions,
+    private readonly turns: TurnService,
     private readonly own: OwnPlaceService,
   ) {}
 
   @Endpoint(rideHttp.searchPlaces)
-  searchPlaces(@In() { text, language = 'en', lat, lng }: SearchInput): Promise<SearchOutput> {
+  searchPlaces(
+    @In() { text, language = 'en', lat, lng }: SearchInput,
+    @Who() { id: personId }: Person,
+  ): Promise<SearchOutput> {
     const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
-    return this.search.search(text, { language, near, limit: PLACES_FOUND });
+    return this.search.search({ personId }, text, { language, near, limit: PLACES_FOUND });
   }
 
   @Endpoint(rideHttp.placeAt)
-  async placeAt(@In() { lat, lng, language = 'en' }: AtInput): Promise<AtOutput> {
-    return (await this.search.placeAt({ lat, lng }, language)) ?? null;
+  async placeAt(@In() { lat, lng, language = 'en' }: AtInput, @Who() { id: personId }: Person): Promise<AtOutput> {
+    return (await this.search.placeAt({ personId }, { lat, lng }, language)) ?? null;
   }
 
   @Endpoint(rideHttp.wayBetween)
-  async wayBetween(@In() { fromLat, fromLng, toLat, toLng }: WayInput): Promise<WayOutput> {
-    const line = await this.directions.line({ lat: fromLat, lng: fromLng }, { lat: toLat, lng: toLng });
+  async wayBetween(
+    @In() { fromLat, fromLng, toLat, toLng }: WayInput,
+    @Who() { id: personId }: Person,
+  ): Promise<WayOutput> {
+    const [from, to] = [
+      { lat: fromLat, lng: fromLng },
+      { lat: toLat, lng: toLng },
+    ];
+    const line = await this.turns.ask({ personId }, () => this.directions.line(from, to));
     return { line: line ?? null };
   }
 

@@ -61,7 +61,7 @@ export class RideService {
       const { ordinal } = this.limits.allowed(past, [driverId], now);
       const driverIsEngaged = engaged !== undefined && !(engaged.riderId === rider.id && expireRide(engaged, now));
       const vehicle = bookable?.projections.vehicles.get(bookable.driver.vehicleId);
-      const estimated = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
+      const estimated = await this.estimates.ofRide(rider, written, vehicle?.vehicleType, now);
       const decided = { rider, vehicle, driverIsEngaged, ...estimated };
       const change = requestRide(
         { ...written, ...decided, driver: bookable?.driver, isBlocked: bookable?.isBlocking },
@@ -88,7 +88,7 @@ export class RideService {
       const first = firstFree(drivers, candidates, undefined);
       const known = drivers.map((id) => candidates.get(id)).find((candidate) => candidate?.driver !== undefined);
       const { driver, vehicle } = (first && candidates.get(first.turn.driverId)) ?? known ?? {};
-      const estimated = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
+      const estimated = await this.estimates.ofRide(rider, written, vehicle?.vehicleType, now);
       const waiting = first?.waiting ?? [];
       const change = requestRide(
         { rider, driver, vehicle, driverIsEngaged: first === undefined, ...estimated, waiting, ...written },

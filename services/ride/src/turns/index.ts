@@ -1,0 +1,1 @@
+export { type Asker, TurnService } from './turn.service.js';
