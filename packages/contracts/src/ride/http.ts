@@ -5,26 +5,26 @@ import { pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { latitudeQuery, longitudeQuery } from '../platform/point.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { identifier, lines, moment, reason, text } from '../platform/text.js';
+import { identifier, reason, text } from '../platform/text.js';
 import { rideAnalytics } from './analytics.js';
 import { bookingForm, nearestForm } from './booking-form.js';
 import { cityHttp } from './city-http.js';
 import { rideErrors } from './errors.js';
 import { rideEstimates } from './estimate.js';
 import { fareForm, startCodeForm } from './forms.js';
+import { incidentHttp } from './incident-http.js';
 import { LOCATION_MAXIMUM } from './limits.js';
 import { listFileHttp } from './list-file-http.js';
-import { incidentsQuery, ridesQuery } from './list-queries.js';
+import { ridesQuery } from './list-queries.js';
 import { operatorPlaceHttp } from './operator-place-http.js';
 import { placeHttp } from './place-http.js';
 import { REVIEWED_AT_ONCE } from './review.js';
 import * as routes from './ride-routes.js';
 import { serviceHttp } from './service-http.js';
-import { INCIDENT_STATUS, RIDE_STATUS } from './status.js';
-import { incidentView, ownIncidentView, rideView } from './views.js';
+import { RIDE_STATUS } from './status.js';
+import { rideView } from './views.js';
 
 const oneRide = z.object({ rideId: identifier });
-const oneIncident = z.object({ id: identifier });
 
 const endpoint = endpointWith(rideErrors);
 
@@ -168,67 +168,6 @@ const onlyRideHttp = {
     status: 200,
     errors: ['ride/not-found', 'ride/code-renewals-used', 'ride/illegal-transition', 'ride/pick-up-too-late'],
   }),
-  sendSos: endpoint(routes.sendSos, {
-    access: [ROLE.RIDER, ROLE.DRIVER],
-    summary: 'Raise an incident while PICKED UP or IN TRANSIT. The answer means it is stored.',
-    params: oneRide,
-    response: z.object({ _id: identifier, status: z.enum(INCIDENT_STATUS), createdAt: moment, updatedAt: moment }),
-    status: 200,
-    errors: ['ride/not-found', 'ride/sos-not-active', 'request/too-many'],
-    isNeverLimited: true,
-  }),
-  ownIncident: endpoint(routes.ownIncident, {
-    access: [ROLE.RIDER, ROLE.DRIVER],
-    summary:
-      'The caller’s own unresolved SOS of a ride, or null. Nobody reads the other party’s, who may be the danger.',
-    params: oneRide,
-    response: ownIncidentView.nullable(),
-    status: 200,
-    errors: ['request/too-many'],
-    isNeverLimited: true,
-  }),
-  incidents: endpoint(routes.incidents, {
-    access: ADMINISTRATORS,
-    summary: 'SOS incidents, newest first; of one ride, or of a person as rider or driver, if they are named.',
-    query: incidentsQuery,
-    response: pageOf(incidentView),
-    status: 200,
-    errors: [],
-    isNeverLimited: true,
-  }),
-  acknowledgeIncident: endpoint(routes.acknowledgeIncident, {
-    access: ADMINISTRATORS,
-    summary: 'Say that somebody looks after the incident.',
-    params: oneIncident,
-    response: incidentView,
-    status: 200,
-    errors: ['ride/incident-not-found', 'ride/incident-already'],
-    isNeverLimited: true,
-  }),
-  noteIncident: endpoint(routes.noteIncident, {
-    access: ADMINISTRATORS,
-    summary: 'Write what was done about an incident in hand; nobody is alarmed again for some minutes.',
-    params: oneIncident,
-    body: z.strictObject({
-      note: lines(3, 300, FORM_MESSAGES.noteRequired),
-    }),
-    response: incidentView,
-    status: 200,
-    errors: ['ride/incident-not-found', 'ride/incident-not-in-hand'],
-    isNeverLimited: true,
-  }),
-  resolveIncident: endpoint(routes.resolveIncident, {
-    access: ADMINISTRATORS,
-    summary: 'Close the incident with a note.',
-    params: oneIncident,
-    body: z.strictObject({
-      note: lines(3, 300, FORM_MESSAGES.noteRequired),
-    }),
-    response: incidentView,
-    status: 200,
-    errors: ['ride/incident-not-found', 'ride/incident-already'],
-    isNeverLimited: true,
-  }),
   analytics: endpoint(routes.analytics, {
     access: ADMINISTRATORS,
     summary:
@@ -273,5 +212,6 @@ export const rideHttp = {
   ...cityHttp,
   ...listFileHttp,
   ...serviceHttp,
+  ...incidentHttp,
   ...onlyRideHttp,
 };
