@@ -25,12 +25,10 @@ export function keyValueContract(
     });
     afterEach(() => tested.store.close());
 
-    valueContract(() => ({ ...tested, key }));
-    timeContract(() => ({ ...tested, key }));
-    counterContract(() => ({ ...tested, key }));
-    counterTimeContract(() => ({ ...tested, key }));
-    takeBackContract(() => ({ ...tested, key }));
-    messageContract(() => ({ ...tested, key }));
+    const given: Given = () => ({ ...tested, key });
+    for (const contract of [valueContract, timeContract, counterContract, counterTimeContract, takeBackContract])
+      contract(given);
+    messageContract(given);
 
     it('answers a ping', async () => {
       await expect(tested.store.ping()).resolves.toBeUndefined();
