@@ -15,8 +15,7 @@ const RESERVED = 40;
 
 /**
  * The bundled place search in a thread of its own: whatever people type, it holds nobody else's call up. One thread, so that the
- * index is in memory once; questions wait for each other,
- * urgent ones and the rest by turns. It begins with the first question.
+ * index is in memory once; questions wait for each other, urgent ones and the rest by turns. It begins with the first question.
  */
 export class ThreadedPlaceSearch extends PlaceSearch {
   private pool: Tinypool | undefined;

@@ -40,19 +40,25 @@ export class PointNamesService {
     const own = await this.places.placeAt(asker, point, 'en');
     if (isNamedBy(text, own)) return { ...shownName(own), isOfText: true };
     const found = await this.search(asker, text, point);
-    const unsaid = unsaidOf({ text, point, found, own });
+    if (!placesAgree({ text, point, found, own })) return notOfText(own, metresFromText({ point, found }));
     // A text can name the area of its point, and a place far away before it.
+    const unsaid = unsaidOf({ text, point, found, own });
     const others = unsaid === '' ? [] : await this.search(asker, unsaid, point);
-    const isElsewhere = meansElsewhere(unsaid, { point, found: others });
-    if (!isElsewhere && placesAgree({ text, point, found, own })) return { ...shownName(own), isOfText: true };
-    const metres = metresFromText({ point, found: isElsewhere ? others : found });
-    return { ...shownName(own), isOfText: false, ...(metres === undefined ? {} : { metresFromText: metres }) };
+    if (meansElsewhere(unsaid, { point, found: others }))
+      return notOfText(own, metresFromText({ point, found: others }));
+    return { ...shownName(own), isOfText: true };
   }
 
   private async search(asker: Asker, text: string, near: Point): Promise<FoundPlace[]> {
     return (await this.places.search(asker, text, { language: 'en', near, limit: PLACES_FOUND })).places;
   }
 }
+
+const notOfText = (own: FoundPlace | undefined, metresFromText: number | undefined): PointName => ({
+  ...shownName(own),
+  isOfText: false,
+  ...(metresFromText === undefined ? {} : { metresFromText }),
+});
 
 /** With the thana, because “Road 5” is in many of them. */
 function shownName(own: FoundPlace | undefined): Pick<PointName, 'name' | 'nameBn'> {

@@ -47,18 +47,22 @@ const ELSEWHERE_METRES = 4_000;
 export function placesAgree({ text, point, found, own }: TextAndPoint): boolean {
   if (hasUnread(text)) return false;
   const words = tellingWords(text);
-  const isInArea = own !== undefined && namesArea(words, own);
-  const isThere = (place: FoundPlace) => straightMetres(point, place.point) <= reachOf(place, isInArea);
+  const there = placesAt({ point, found, own }, own !== undefined && namesArea(words, own));
   const [first] = found;
   // A single word is found whole, also by a name that is not shown: "KRS".
-  if (first && isThere(first) && (words.length === 1 || saidBy(first, words) >= LEAST_SHARE)) return true;
+  if (first && there.includes(first) && (words.length === 1 || saidBy(first, words) >= LEAST_SHARE)) return true;
   const shareOf = (places: readonly FoundPlace[]) => Math.max(0, ...places.map((place) => saidBy(place, words)));
-  const there = [...found.filter(isThere), ...(own ? [own] : [])];
   const most = shareOf([...found, ...there]);
   const isCloseBy = found.some(
     (place) => saidBy(place, words) === most && straightMetres(point, place.point) <= CLOSE_BY.metres,
   );
   return most > 0 && shareOf(there) >= most * (isCloseBy ? CLOSE_BY.leastShare : LEAST_SHARE);
+}
+
+/** The places that lie at a point, and the one it is called by. */
+function placesAt({ point, found, own }: Omit<TextAndPoint, 'text'>, isInArea: boolean): FoundPlace[] {
+  const lying = found.filter((place) => straightMetres(point, place.point) <= reachOf(place, isInArea));
+  return own ? [...lying, own] : lying;
 }
 
 /** A long road has its middle kilometres away: in the area that the text names as the point does, it lies at the point too. */
@@ -82,8 +86,8 @@ export function isNamedBy(text: string, own: FoundPlace | undefined): boolean {
 /** The words of a text that no place at its point says, as a question for a search; empty when all are said. */
 export function unsaidOf({ text, point, found, own }: TextAndPoint): string {
   const words = tellingWords(text);
-  const isThere = (place: FoundPlace) => straightMetres(point, place.point) <= REACH[place.kind];
-  const saidBySome = [...found.filter(isThere), ...(own ? [own] : [])].map((place) => said(place, words));
+  // A long road would say part of its own longer name, and leave the rest to a place far away.
+  const saidBySome = placesAt({ point, found, own }, false).map((place) => said(place, words));
   const unsaid = words.filter((word, at) => !LINKING.has(word.text) && !saidBySome.some((each) => each[at]));
   return unsaid.map(({ text: word }) => word).join(' ');
 }
