@@ -18,6 +18,7 @@ const WORDS = {
   en: {
     title: 'Your change is being checked',
     offline: 'You are offline until an administrator confirms it. Riders still see the old values.',
+    drivesOn: 'Riders see the old values until an administrator confirms it. You can drive on.',
     type: /CNG[\s\S]*Premium/,
     takeBack: 'Take back',
     takenBack: 'Change taken back',
@@ -26,6 +27,7 @@ const WORDS = {
   bn: {
     title: 'আপনার পরিবর্তনটি যাচাই করা হচ্ছে',
     offline: 'অনুমোদন না পাওয়া পর্যন্ত আপনি অফলাইনে থাকবেন। যাত্রীরা এখনো আগের তথ্যই দেখছেন।',
+    drivesOn: 'অনুমোদন না পাওয়া পর্যন্ত যাত্রীরা আগের তথ্যই দেখবেন। আপনি গাড়ি চালিয়ে যেতে পারেন।',
     type: /প্রিমিয়াম/,
     takeBack: 'ফিরিয়ে নিন',
     takenBack: 'পরিবর্তন ফিরিয়ে নেওয়া হয়েছে',
@@ -37,26 +39,32 @@ describe('a driver who changes the vehicle after approval', () => {
   it.each([
     ['en', 'Kamal Hossain'],
     ['bn', 'Jamal Hossain'],
-  ] as const)('sees at 360 px why he is offline, takes it back and goes online (%s)', async (language, name) => {
-    const words = WORDS[language];
-    const driver = await driverNamed(fixture.platform, name);
-    await driveOnce(fixture.platform, driver);
-    const page = await fixture.visit('/profile', { as: driver.email, width: 360, height: 740, language });
-    await driver.visitor.call(driverHttp.updateVehicle, { id: driver.vehicleId, ...MERCEDES });
-    const change = card(page, words.title);
-    await change.getByText(words.offline).waitFor();
-    await shown(change.getByRole('listitem').last()).toHaveText(words.type);
-    expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
-    await page.goto('/driver/ride-request');
-    await page.getByRole('status').getByText(words.switchedOff).waitFor();
-    expect((await recordOf(driver)).vehicle.vehicleType).toBe('CNG');
-    await page.goto('/profile');
-    await change.getByRole('button', { name: words.takeBack }).click();
-    await page.getByText(words.takenBack, { exact: true }).first().waitFor();
-    await change.waitFor({ state: 'detached' });
-    const online = { id: driver.driverId, availabilityStatus: 'ONLINE' } as const;
-    await driver.visitor.call(driverHttp.update, online);
-  });
+  ] as const)(
+    'sees at 360 px why he is offline, takes it back, goes online, and drives on while a brand waits (%s)',
+    async (language, name) => {
+      const words = WORDS[language];
+      const driver = await driverNamed(fixture.platform, name);
+      await driveOnce(fixture.platform, driver);
+      const page = await fixture.visit('/profile', { as: driver.email, width: 360, height: 740, language });
+      await driver.visitor.call(driverHttp.updateVehicle, { id: driver.vehicleId, ...MERCEDES });
+      const change = card(page, words.title);
+      await change.getByText(words.offline).waitFor();
+      await shown(change.getByRole('listitem').last()).toHaveText(words.type);
+      expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
+      await page.goto('/driver/ride-request');
+      await page.getByRole('status').getByText(words.switchedOff).waitFor();
+      expect((await recordOf(driver)).vehicle.vehicleType).toBe('CNG');
+      await page.goto('/profile');
+      await change.getByRole('button', { name: words.takeBack }).click();
+      await page.getByText(words.takenBack, { exact: true }).first().waitFor();
+      await change.waitFor({ state: 'detached' });
+      const online = { id: driver.driverId, availabilityStatus: 'ONLINE' } as const;
+      await driver.visitor.call(driverHttp.update, online);
+      await driver.visitor.call(driverHttp.updateVehicle, { id: driver.vehicleId, brand: MERCEDES.brand });
+      await change.getByText(words.drivesOn).waitFor();
+      expect(await recordOf(driver)).toMatchObject({ availabilityStatus: 'ONLINE', vehicle: { brand: 'Bajaj' } });
+    },
+  );
 
   it('is changed once an administrator confirms what changed, with the look-alike plates in view', async () => {
     const rahim = await driverNamed(fixture.platform, 'Rahim Badshah');

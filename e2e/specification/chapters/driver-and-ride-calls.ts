@@ -19,18 +19,16 @@ export function driverAndRideCalls(fixture: SpecificationFixture): void {
       expect(meta.total).toBe(data.length);
     });
 
-    it('“without images plain JSON of those fields” changes the vehicle, and its images stay', async () => {
-      const { vehicle } = await fixture.driverAtRest();
+    it('“without images plain JSON of those fields” changes the vehicle once it is confirmed, and its images stay', async () => {
+      const { _id: driverId, vehicle } = await fixture.driverAtRest();
       const id = vehicle._id;
-      const changed = await outcome(fixture.as('DRIVER'), driverHttp.updateVehicle, {
-        id,
-        brand: 'Toyota',
-        model: 'Corolla',
-      });
-      expect(changed).toMatchObject({
-        status: 200,
-        data: { brand: 'Toyota', model: 'Corolla', images: vehicle.images },
-      });
+      const meant = { brand: 'Toyota', model: 'Corolla' };
+      const changed = await outcome(fixture.as('DRIVER'), driverHttp.updateVehicle, { id, ...meant });
+      expect(changed).toMatchObject({ status: 200, data: { images: vehicle.images } });
+      const [marked] = (await fixture.as('ADMIN').call(driverHttp.drivers, { changed: 'true' })).data;
+      const seen = marked?.changedSinceApproval?.seen ?? { license: 0, vehicle: 0 };
+      const confirmed = await fixture.as('ADMIN').call(driverHttp.confirmChanges, { id: driverId, seen });
+      expect(confirmed.vehicle).toMatchObject({ ...meant, images: vehicle.images });
     });
 
     it('“GET /driver/drivers | query passed through (e.g. user) | data.data and data.meta”', async () => {

@@ -31,7 +31,7 @@ export interface VehicleIdentity {
   model: string;
 }
 
-/** A change of type, plate or licence of a driver who was approved once. Nobody is shown it until it is confirmed. */
+/** A change of vehicle or licence of a driver who was approved once. Nobody is shown it until it is confirmed. */
 export interface WaitingChange extends Partial<VehicleIdentity> {
   /** From the driver’s `changeNumber`: a change that was made again has another one. */
   number: number;

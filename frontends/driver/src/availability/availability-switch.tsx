@@ -1,7 +1,7 @@
 import type { DriverView } from '@pothik/contracts/driver';
 import { Presence, Switch, useFormat } from '@pothik/ui-kit';
 import { useEngagedRide } from '../rides/use-engaged-ride';
-import { pauseEndOf } from './availability.rules';
+import { isHeld, pauseEndOf } from './availability.rules';
 import { useAvailabilityText } from './availability-text';
 import { useAvailability } from './use-availability';
 import { usePaused } from './use-paused';
@@ -13,7 +13,7 @@ export function AvailabilitySwitch({ driver }: { driver: DriverView }) {
   const onRide = Boolean(useEngagedRide().data);
   const online = driver.availabilityStatus === 'ONLINE';
   const approved = driver.status === 'APPROVED';
-  const waits = driver.waitingChange !== undefined;
+  const waits = isHeld(driver);
   const status = text[driver.availabilityStatus];
   const paused = usePaused(driver) && approved && !online && !waits;
   const { time } = useFormat();

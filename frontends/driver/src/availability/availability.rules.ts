@@ -1,4 +1,4 @@
-import type { AvailabilityCause, DriverView } from '@pothik/contracts/driver';
+import { type AvailabilityCause, type DriverView, keepsOffline } from '@pothik/contracts/driver';
 import { minuteOfEnd } from '@pothik/contracts/platform';
 
 export type OfflineReason = Exclude<AvailabilityCause, 'switched'> | 'pause-over' | 'settled';
@@ -6,6 +6,10 @@ export type OfflineReason = Exclude<AvailabilityCause, 'switched'> | 'pause-over
 /** Whether the driver may not go ONLINE yet. `now` in milliseconds since 1970. */
 export const isPaused = ({ pausedUntil }: Pick<DriverView, 'pausedUntil'>, now: number): boolean =>
   pausedUntil !== undefined && now < Date.parse(pausedUntil);
+
+/** Whether a change waits that the driver cannot drive with: another type, plate or licence. */
+export const isHeld = ({ waitingChange }: Pick<DriverView, 'waitingChange'>): boolean =>
+  keepsOffline((waitingChange?.changes ?? []).map(({ field }) => field));
 
 /** When a pause ends, as it is shown: a minute that has begun counts as the next one. Milliseconds since 1970. */
 export const pauseEndOf = ({ pausedUntil = '' }: Pick<DriverView, 'pausedUntil'>): number =>
@@ -17,16 +21,12 @@ export const pauseEndOf = ({ pausedUntil = '' }: Pick<DriverView, 'pausedUntil'>
  * pause are the reason for as long as they last.
  */
 export function offlineReasonOf(
-  {
-    status,
-    availabilityStatus,
-    availabilityCause,
-    waitingChange,
-  }: Pick<DriverView, 'status' | 'availabilityStatus' | 'availabilityCause' | 'waitingChange'>,
+  driver: Pick<DriverView, 'status' | 'availabilityStatus' | 'availabilityCause' | 'waitingChange'>,
   paused: boolean,
 ): OfflineReason | undefined {
+  const { status, availabilityStatus, availabilityCause } = driver;
   if (status !== 'APPROVED' || availabilityStatus !== 'OFFLINE') return undefined;
-  if (waitingChange) return 'changed';
+  if (isHeld(driver)) return 'changed';
   if (paused) return 'cancelled-soon';
   if (availabilityCause === 'changed') return 'settled';
   if (availabilityCause === 'cancelled-soon') return 'pause-over';

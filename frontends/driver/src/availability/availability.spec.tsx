@@ -117,6 +117,15 @@ describe('why a driver is OFFLINE', () => {
     expect(screen.getByRole('button', { name: 'Go online' })).toBeVisible();
   });
 
+  it('is that of the switch while brand or model alone waits', () => {
+    const waitingChange = { number: 3, at: SINCE, changes: [{ field: 'brand', from: 'Bajaj', to: 'TVS' }] };
+    show({ ...UNANSWERED, waitingChange } as DriverView);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You are offline: three requests in a row were left unanswered.',
+    );
+    expect(screen.getByRole('button', { name: 'Go online' })).toBeVisible();
+  });
+
   it('has the way back ONLINE as the one next action', async () => {
     const sent = answering({ [`PATCH /driver/update/${OFFLINE._id}`]: driverWith() });
     show(UNANSWERED);

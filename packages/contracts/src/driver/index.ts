@@ -44,6 +44,7 @@ export {
   DRIVER_TRANSITIONS,
   type DriverStatus,
   isLeaving,
+  keepsOffline,
   type LiveState,
   REASON_KIND,
   type ReasonKind,

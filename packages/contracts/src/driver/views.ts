@@ -23,7 +23,7 @@ const person = z.object({ _id: identifier, name: z.string(), email: z.string(), 
 export const seenChanges = z.strictObject({
   license: z.int().min(0),
   vehicle: z.int().min(0),
-  /** The number of the waiting change of type, plate or licence; absent: none was seen. */
+  /** The number of the waiting change; absent: none was seen. */
   waiting: z.optional(z.int().min(1)),
 });
 export type SeenChanges = z.output<typeof seenChanges>;
@@ -50,7 +50,7 @@ export const changedSinceApproval = z.object({
 });
 export type ChangedSinceApproval = z.output<typeof changedSinceApproval>;
 
-/** A change of type, plate or licence after approval, with what changes together with it: OFFLINE until it is confirmed or taken back. */
+/** A change of licence or vehicle after approval: until it is confirmed or taken back, riders see and book the former values. */
 export const waitingChange = z.object({
   /** Sent back to take it back. */
   number: z.int().min(1),

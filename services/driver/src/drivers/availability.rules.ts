@@ -6,7 +6,7 @@ import {
   isLeaving,
   UNANSWERED_REQUESTS_MAXIMUM,
 } from '@pothik/contracts/driver';
-import { type Driver, driverSnapshotOf, hasSignedOut } from './driver.rules.js';
+import { type Driver, driverSnapshotOf, hasSignedOut, isHeldOffline } from './driver.rules.js';
 import { isPaused, requireNoPause } from './pause.rules.js';
 
 /**
@@ -14,7 +14,7 @@ import { isPaused, requireNoPause } from './pause.rules.js';
  * However it would come: nobody is ONLINE during a pause, or with another vehicle than riders see.
  */
 export function moveAvailability<D extends Driver>(driver: D, to: Availability, cause: AvailabilityCause, now: Date) {
-  if (to === 'ONLINE' && (isPaused(driver, now) || driver.waiting !== undefined)) return undefined;
+  if (to === 'ONLINE' && (isPaused(driver, now) || isHeldOffline(driver))) return undefined;
   const { availabilityStatus: from, availabilityCause = cause, onlineSince } = driver;
   if (from === to && (to === 'ONLINE' || availabilityCause === cause)) return undefined;
   const next: D = {
@@ -36,12 +36,12 @@ function onlineSinceAfter(before: Date | null, to: Availability, cause: Availabi
 }
 
 /**
- * Only an APPROVED driver without a waiting change or a pause goes ONLINE, else throws driver/not-approved,
+ * Only an APPROVED driver whom no waiting change and no pause holds OFFLINE goes ONLINE, else throws driver/not-approved,
  * driver/change-waiting or driver/paused; OFFLINE always works.
  */
 export function switchAvailability<D extends Driver>(driver: D, to: Availability, now: Date) {
   if (to === 'ONLINE' && driver.status !== 'APPROVED') throw new DomainError('driver/not-approved');
-  if (to === 'ONLINE' && driver.waiting !== undefined) throw new DomainError('driver/change-waiting');
+  if (to === 'ONLINE' && isHeldOffline(driver)) throw new DomainError('driver/change-waiting');
   if (to === 'ONLINE') requireNoPause(driver, now);
   // Who switches is signed in, although auth's event of it may be on its way.
   const signedIn =

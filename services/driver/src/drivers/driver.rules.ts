@@ -4,6 +4,7 @@ import {
   type AvailabilityCause,
   type DriverStatus,
   driverEvents,
+  keepsOffline,
   type ReasonKind,
   type SeenChanges,
 } from '@pothik/contracts/driver';
@@ -60,7 +61,7 @@ export interface Driver extends Changes {
   licenseKey?: string | readonly string[];
   /** The last changes that administrators confirmed; absent or null: never approved. */
   confirmed?: SeenChanges | null;
-  /** A change of type, plate or licence that waits for confirmation; absent otherwise. */
+  /** A change of vehicle or licence that waits for confirmation; absent otherwise. */
   waiting?: WaitingChange;
   /** Keyed hashes of numbers that confirmations replaced, for the former profile alone; absent: none. */
   replacedNumbers?: ReplacedNumbers;
@@ -81,6 +82,10 @@ export function hasSignedOut({ session, onlineSince }: Driver): boolean {
   return ended !== undefined && (onlineSince === null || onlineSince <= ended);
 }
 
+/** Whether a change waits that keeps the driver OFFLINE: riders would meet another vehicle or driver than they see. */
+export const isHeldOffline = ({ waiting }: Pick<Driver, 'waiting'>): boolean =>
+  waiting !== undefined && keepsOffline(Object.keys(waiting));
+
 /** The public state of a driver, part of every driver event. */
 export const driverSnapshotOf = (driver: Driver) => ({
   id: driver._id.toString(),
@@ -92,7 +97,7 @@ export const driverSnapshotOf = (driver: Driver) => ({
   availabilityStatus: driver.availabilityStatus,
   ...(driver.availabilityCause ? { availabilityCause: driver.availabilityCause } : {}),
   ...(driver.session?.open === false ? { signedOut: true as const } : {}),
-  ...(driver.waiting ? { changeWaiting: true as const } : {}),
+  ...(isHeldOffline(driver) ? { changeWaiting: true as const } : {}),
   experience: driver.experience,
 });
 

@@ -15,7 +15,6 @@ export {
   holdVehicle,
   needsConfirmation,
   outdateDecisions,
-  splitEdit,
   takeBackChange,
   type VehicleForm,
   waitingFields,

@@ -1,11 +1,11 @@
-import type { Driver } from './driver.rules.js';
+import { type Driver, isHeldOffline } from './driver.rules.js';
 import {
   finishChange,
+  heldOfVehicle,
   holdLicense,
   holdVehicle,
   needsConfirmation,
   outdateDecisions,
-  splitEdit,
   takeBackChange,
 } from './waiting-change.rules.js';
 
@@ -88,7 +88,7 @@ describe('a change of type, plate or licence', () => {
   });
 
   it('back to the confirmed values no longer waits', () => {
-    const back = held({ vehicleType: 'BIKE', vehicleLicense: 'DM-LA-11-1234' }, held());
+    const back = held({ vehicleType: 'BIKE', vehicleLicense: 'DM-LA-11-1234', brand: 'Honda' }, held());
     expect(back).toMatchObject({ availabilityStatus: 'OFFLINE' });
     expect(back.waiting).toBeUndefined();
   });
@@ -116,18 +116,31 @@ describe('a change of type, plate or licence', () => {
 });
 
 describe('brand and model', () => {
-  it('wait with another type or plate, else change at once', () => {
-    expect(splitEdit(bike, mercedes, undefined)).toEqual({ held: mercedes, direct: {} });
-    expect(splitEdit(bike, { brand: 'Yamaha', model: '' }, undefined)).toEqual({
-      held: {},
-      direct: { brand: 'Yamaha', model: '' },
+  it('wait with another type or plate, and alone', () => {
+    expect(heldOfVehicle(bike, mercedes, undefined)).toEqual(mercedes);
+    expect(heldOfVehicle(bike, { brand: 'Yamaha', model: '' }, undefined)).toEqual({ brand: 'Yamaha' });
+    expect(heldOfVehicle(bike, { brand: 'BMW' }, { ...mercedes, number: 1, at: now })).toEqual({
+      ...mercedes,
+      brand: 'BMW',
     });
-    expect(splitEdit(bike, { brand: 'BMW' }, { ...mercedes, number: 1, at: now }).direct).toEqual({});
+  });
+
+  it('wait alone while the driver stays ONLINE, and books nobody out', () => {
+    const change = holdVehicle(online, bike, { brand: 'Yamaha' }, false, now);
+    expect(change?.next).toMatchObject({ availabilityStatus: 'ONLINE', waiting: { brand: 'Yamaha', number: 1 } });
+    expect(change?.events.map(({ definition }) => definition.type)).toEqual(['driver.driver-updated']);
+    expect(change?.events[0]?.payload.driver).not.toHaveProperty('changeWaiting');
+  });
+
+  it('that are left of a change of type take the driver OFFLINE no more', () => {
+    const left = held({ vehicleType: 'BIKE', vehicleLicense: 'DM-LA-11-1234' }, held());
+    expect(left.waiting).toMatchObject({ brand: 'Mercedes' });
+    expect([isHeldOffline(held()), isHeldOffline(left)]).toEqual([true, false]);
   });
 
   it('do not wait with a plate that is only read anew', () => {
     const typed = { ...bike, vehicleLicense: 'ঢাকা মেট্রো-ল ১১-১২৩৪' };
-    expect(splitEdit(typed, { vehicleLicense: 'DM-LA-11-1234' }, undefined).held).toEqual({});
+    expect(heldOfVehicle(typed, { vehicleLicense: 'DM-LA-11-1234' }, undefined)).toEqual({});
   });
 });
 

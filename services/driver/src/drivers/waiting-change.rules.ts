@@ -3,7 +3,7 @@ import { driverEvents, keptPlate, type VehicleType } from '@pothik/contracts/dri
 import { type EventOf, sameNumberKey } from '@pothik/contracts/platform';
 import type { VehicleIdentity, WaitingChange } from '../change.rules.js';
 import { moveAvailability } from './availability.rules.js';
-import { type Driver, driverSnapshotOf } from './driver.rules.js';
+import { type Driver, driverSnapshotOf, isHeldOffline } from './driver.rules.js';
 
 /** An edit form of a vehicle; an empty field means unchanged. */
 export interface VehicleForm {
@@ -18,7 +18,7 @@ export interface ConfirmedVehicle extends VehicleIdentity {
   appliedChange?: number;
 }
 
-/** Whether type and plate of this driver’s vehicle, and the licence number, change by confirmation alone. */
+/** Whether this driver’s vehicle and licence number change by confirmation alone; pictures change at once. */
 export const needsConfirmation = ({ confirmed }: Driver): boolean => confirmed !== null && confirmed !== undefined;
 
 /**
@@ -30,21 +30,17 @@ export function outdateDecisions<D extends Driver>(driver: D) {
   return { next: driver, events: [] };
 }
 
-/** How a vehicle is meant to be after an edit: what waits with type and plate, and what is changed at once. */
-export function splitEdit(vehicle: ConfirmedVehicle, form: VehicleForm, waiting: WaitingChange | undefined) {
+/** What of a vehicle waits after an edit: each field that is meant to be another than the confirmed one. */
+export function heldOfVehicle(vehicle: ConfirmedVehicle, form: VehicleForm, waiting: WaitingChange | undefined) {
   const { vehicleType, brand, model } = vehicle;
   // A plate that was stored as typed is no other plate when it is only read anew.
   const confirmed = { vehicleType, vehicleLicense: keptPlate(vehicle.vehicleLicense), brand, model };
-  const meant = {
+  return differingFrom(confirmed, {
     vehicleType: form.vehicleType || waiting?.vehicleType || confirmed.vehicleType,
     vehicleLicense: form.vehicleLicense || waiting?.vehicleLicense || confirmed.vehicleLicense,
     brand: form.brand || waiting?.brand || confirmed.brand,
     model: form.model || waiting?.model || confirmed.model,
-  };
-  const isAnother = meant.vehicleType !== confirmed.vehicleType || meant.vehicleLicense !== confirmed.vehicleLicense;
-  // Brand and model of another vehicle are shown with its type and plate, not before.
-  if (isAnother) return { held: differingFrom(confirmed, meant), direct: {} };
-  return { held: {}, direct: { brand: form.brand, model: form.model } };
+  });
 }
 
 /** Holds an edit of the vehicle back until it is confirmed. Undefined when nothing else waits than before. Throws driver/engaged. */
@@ -56,7 +52,7 @@ export function holdVehicle<D extends Driver>(
   now: Date,
 ) {
   requireSettled(driver, vehicle);
-  const { held } = splitEdit(vehicle, form, driver.waiting);
+  const held = heldOfVehicle(vehicle, form, driver.waiting);
   const { licenseNumber } = waitingFields(driver.waiting);
   return hold(driver, waitingFields({ licenseNumber, ...held }), engaged, now);
 }
@@ -102,7 +98,10 @@ export function waitingFields(waiting: Fields = {}): Fields {
   return present({ licenseNumber, vehicleLicense, brand, model, vehicleType });
 }
 
-/** From now on these fields wait: none, and nothing waits. The driver goes OFFLINE with them, and comes back by himself. */
+/**
+ * From now on these fields wait: none, and nothing waits. With another type, plate or licence the driver goes OFFLINE, and
+ * comes back by himself.
+ */
 function hold<D extends Driver>(driver: D, fields: Fields, engaged: boolean, now: Date) {
   const { waiting: before, ...rest } = driver;
   if (JSON.stringify(waitingFields(before)) === JSON.stringify(fields)) return undefined;
@@ -110,7 +109,7 @@ function hold<D extends Driver>(driver: D, fields: Fields, engaged: boolean, now
   const number = (driver.changeNumber ?? 0) + 1;
   const waits = Object.keys(fields).length > 0 ? { waiting: { ...fields, number, at: now }, changeNumber: number } : {};
   const held = { ...rest, ...licenseKeyOf(driver, fields.licenseNumber), ...waits } as unknown as D;
-  const goesOffline = held.waiting !== undefined && held.status === 'APPROVED';
+  const goesOffline = isHeldOffline(held) && held.status === 'APPROVED';
   const offline = goesOffline ? moveAvailability(held, 'OFFLINE', 'changed', now) : undefined;
   const next = offline?.next ?? held;
   const updated = { definition: driverEvents.driverUpdated, payload: { driver: driverSnapshotOf(next) } };

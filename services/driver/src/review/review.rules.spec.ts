@@ -104,6 +104,14 @@ describe('type, plate and licence that wait beside the confirmed ones', () => {
     });
   });
 
+  it('are shown and confirmed also where they lead back to the approved value', () => {
+    const marked = { ...bike, changes: [change(4, 'brand', 'Mercedes', 'Honda')], changeNumber: 4 };
+    const shown = waitingChanges(held, marked);
+    expect(shown?.changes).toContainEqual(expect.objectContaining({ field: 'brand', from: 'Honda', to: 'Mercedes' }));
+    const confirmed = confirmChanges(held, marked, shown?.seen ?? seen, now);
+    expect(confirmed?.next.waiting).toMatchObject({ confirmedAt: now });
+  });
+
   it('are confirmed once, as they were seen', () => {
     const change = confirmChanges(held, bike, seen, now);
     expect(change?.next.waiting).toEqual({ ...held.waiting, confirmedAt: now });

@@ -73,7 +73,9 @@ export function waitingChanges(driver: Driver, vehicle: ReviewedVehicle): Change
   const held = heldChanges(driver, vehicle);
   const since = (changes: Changes, confirmed: number | undefined) =>
     confirmed === undefined ? [] : unconfirmed(changes, confirmed);
-  const all = summaryOf([...since(driver, license), ...since(vehicle, ofVehicle), ...held]);
+  const summary = summaryOf([...since(driver, license), ...since(vehicle, ofVehicle), ...held]);
+  // What waits is shown and confirmed also where it leads back to the approved value.
+  const all = [...summary, ...held.filter(({ field }) => summary.every((shown) => shown.field !== field))];
   if (all.length === 0) return null;
   const pictures = all.find(({ field }) => field === 'images');
   const waits = new Set(held.map(({ field }) => field));

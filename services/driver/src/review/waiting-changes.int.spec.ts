@@ -18,7 +18,7 @@ const MERCEDES = {
   model: 'C 200',
 } as const;
 
-describe('a change of type, plate or licence of an approved driver', () => {
+describe('a change of vehicle or licence of an approved driver', () => {
   let fixture: DriverFixture;
   beforeAll(async () => {
     fixture = await DriverFixture.start();
@@ -91,6 +91,24 @@ describe('a change of type, plate or licence of an approved driver', () => {
     });
     expect(confirmed?.payload.driver.changeWaiting).toBeUndefined();
     expect(confirmed?.aggregateVersion).toBeLessThan(back?.aggregateVersion ?? 0);
+  });
+
+  it('of brand alone waits while the driver stays ONLINE: everybody sees the confirmed one', async () => {
+    const driver = await fixture.onDuty(BIKE);
+    const reply = await change(driver, { brand: 'Mercedes' });
+    expect([reply.status, reply.body]).toMatchObject([200, { data: { brand: 'Toyota' } }]);
+    const waiting = await own(driver);
+    expect(waiting).toMatchObject({
+      availabilityStatus: 'ONLINE',
+      vehicle: { brand: 'Toyota' },
+      waitingChange: { changes: [{ field: 'brand', from: 'Toyota', to: 'Mercedes' }] },
+    });
+    for (const to of ['OFFLINE', 'ONLINE'] as const) expect((await fixture.switched(driver, to)).status).toBe(200);
+    const free = (text: string) => fixture.freeIds({ searchTerm: text, vehicleType: 'BIKE' });
+    expect(await free('Mercedes')).not.toContain(driver.driver._id);
+    await confirm(driver);
+    expect(await own(driver)).toMatchObject({ availabilityStatus: 'ONLINE', vehicle: { brand: 'Mercedes' } });
+    expect(await free('Mercedes')).toContain(driver.driver._id);
   });
 
   it('is taken back in one step, licence and vehicle, again without harm', async () => {

@@ -76,7 +76,11 @@ describe('changing a vehicle', () => {
     expect(keys).toEqual([]);
     await rideEvents.completed();
     const reply = await vehicleFixture.update(vehicle, owner, { brand: 'Honda' }, [PICTURE]);
-    expect(dataOf<VehicleView>(reply)).toMatchObject({ brand: 'Honda', driver: driver._id });
+    const changed = dataOf<VehicleView>(reply);
+    expect(changed).toMatchObject({ brand: 'Toyota', driver: driver._id });
+    expect(changed.images).not.toEqual(vehicle.images);
+    const { waitingChange } = await fixture.show(driver._id);
+    expect(waitingChange?.changes).toEqual([{ field: 'brand', from: 'Toyota', to: 'Honda' }]);
   });
 
   it('returns the stored vehicle for a repeated key, also during a ride, and stores no second picture', async () => {

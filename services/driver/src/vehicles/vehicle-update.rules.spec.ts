@@ -92,7 +92,7 @@ describe('changing a vehicle', () => {
     const reopened = updateVehicle(kept, { brand: 'Mercedes' }, [], { ...undecided, isReopened: true }, now)?.next;
     expect(reopened).toMatchObject({ brand: 'Mercedes', changeNumber: 1 });
     expect(reopened).not.toHaveProperty('approvedAt');
-    const held = updateVehicle(kept, { brand: 'Mercedes' }, [], { ...free, isHeld: true }, now)?.next;
-    expect(held).toMatchObject({ brand: 'Mercedes', approvedAt: earlier });
+    const held = updateVehicle(kept, {}, ['/new'], { ...free, isHeld: true }, now)?.next;
+    expect(held).toMatchObject({ images: ['/new'], approvedAt: earlier });
   });
 });

@@ -9,7 +9,7 @@ interface UpdateContext {
   engaged: boolean;
   /** The number of the last confirmed change; null without a driver, or one who was never approved. */
   confirmed: number | null;
-  /** Type and plate wait for confirmation: they are not changed here. */
+  /** The fields wait for confirmation: pictures alone are changed here. */
   isHeld?: boolean;
   /** No decision about the driver that has begun can still be stored. */
   isReopened?: boolean;

@@ -9,7 +9,6 @@ import {
   holdVehicle,
   needsConfirmation,
   outdateDecisions,
-  splitEdit,
   type VehicleForm,
 } from '../drivers/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
@@ -30,7 +29,7 @@ type DriverDecision = (current: DriverDocument) => Change<DriverDocument> | unde
 
 /** What an edit writes in the driver before the vehicle, or only asks. */
 interface DriverWrites {
-  hold(driver: DriverDocument, decision: DriverDecision): Promise<DriverDocument | undefined>;
+  hold(driver: DriverDocument, decision: DriverDecision): Promise<unknown>;
   outdate(driver: DriverDocument): Promise<unknown>;
 }
 
@@ -97,7 +96,7 @@ export class VehicleUpdateService {
   /** Refuses before pictures are decoded, which is expensive. */
   private async refuseEarly(own: OwnVehicle, form: VehicleForm, files: readonly UploadedFile[]) {
     const decide = await this.decisionAbout(own, form, {
-      hold: async (driver, decision) => decision(driver)?.next ?? driver,
+      hold: async (driver, decision) => decision(driver),
       outdate: async () => undefined,
     });
     decide(
@@ -117,14 +116,13 @@ export class VehicleUpdateService {
     const engaged = driver !== undefined && (await this.rides.isEngaged(driver._id.toString()));
     const isHeld = driver !== undefined && needsConfirmation(driver);
     const decideHold = (current: DriverDocument) => holdVehicle(current, vehicle, form, engaged, this.clock.now());
-    const waiting = isHeld ? (await writes.hold(driver, decideHold))?.waiting : undefined;
-    const direct = isHeld ? splitEdit(vehicle, form, waiting).direct : form;
+    if (isHeld) await writes.hold(driver, decideHold);
     const reopens = driver !== undefined && !isHeld && vehicle.approvedAt !== undefined;
     if (reopens) await writes.outdate(driver);
     const context = { engaged, confirmed: driver?.confirmed?.vehicle ?? null, isHeld };
     return (current: StoredVehicleDocument, images: readonly string[]) => {
       const isReopened = reopens && current.version === vehicle.version;
-      return updateVehicle(current, direct, images, { ...context, isReopened }, this.clock.now());
+      return updateVehicle(current, isHeld ? {} : form, images, { ...context, isReopened }, this.clock.now());
     };
   }
 

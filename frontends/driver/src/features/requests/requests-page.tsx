@@ -12,6 +12,7 @@ import {
 } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { ActiveRidePart } from '../../active-ride/active-ride-part';
+import { isHeld } from '../../availability/availability.rules';
 import { AvailabilityCard } from '../../availability/availability-card';
 import { OfflineDock } from '../../availability/offline-notice';
 import { useOfflineNotice } from '../../availability/use-offline-notice';
@@ -116,7 +117,7 @@ function Requests({ engaged, busy }: RequestsProps) {
 function NoRequests() {
   const text = useRequestsText();
   const driver = useMyDriver().data;
-  const isKept = usePaused(driver) || driver?.waitingChange !== undefined;
+  const isKept = usePaused(driver) || (driver ? isHeld(driver) : false);
   const offline = isKept ? text.noneForNow : text.noneOffline;
   return (
     <>

@@ -81,6 +81,7 @@ const LOOKS: Readonly<Record<Sentence, Look>> = {
   offlineCancelledSoon: look('waiting', WifiOff),
   offlineChanged: look('waiting', ShieldCheck),
   changesConfirmed: APPROVED,
+  changesConfirmedOnline: APPROVED,
   availabilityChanged: OFFLINE,
   roleChanged: look('neutral', UserCog),
   sosRaised: SOS,

@@ -89,6 +89,11 @@ describe('the sentence of an entry', () => {
     expect(sentenceOf(notificationOf('availability-changed', { to: 'OFFLINE', cause }), 'DRIVER')).toBe(sentence);
   });
 
+  it('tells a driver who drives on that riders see the confirmed change now', () => {
+    const facts = { to: 'ONLINE', cause: 'changes-confirmed' };
+    expect(sentenceOf(notificationOf('availability-changed', facts), 'DRIVER')).toBe('changesConfirmedOnline');
+  });
+
   it('is the general one of its kind for a status, cause or availability of a newer server', () => {
     expect(sentenceOf(step({ to: 'TELEPORTED', by: 'DRIVER' }), 'RIDER')).toBe('rideChanged');
     expect(sentenceOf(step({ to: 'CANCELLED', by: 'SYSTEM', cause: 'of-tomorrow' }), 'RIDER')).toBe('rideChanged');

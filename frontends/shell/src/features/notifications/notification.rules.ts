@@ -84,8 +84,10 @@ function driverSentence({ from, to }: Facts): Sentence {
   return from === 'SUSPENDED' ? 'driverReinstated' : 'driverApproved';
 }
 
-const availabilitySentence = ({ cause }: Facts): Sentence =>
-  has(AVAILABILITY, cause) ? AVAILABILITY[cause] : 'availabilityChanged';
+function availabilitySentence({ cause, to }: Facts): Sentence {
+  if (cause === CHANGES_CONFIRMED && to === 'ONLINE') return 'changesConfirmedOnline';
+  return has(AVAILABILITY, cause) ? AVAILABILITY[cause] : 'availabilityChanged';
+}
 
 const SENTENCES: Readonly<Record<NotificationKind, Choice>> = {
   'ride-requested': 'rideRequested',

@@ -11,6 +11,7 @@ const UPDATE_DRIVER = `PATCH /driver/update/${driver._id}`;
 const UPDATE_VEHICLE = `PATCH /vehicle/update/${driver.vehicle._id}`;
 const UPDATED = 'Profile updated successfully.';
 const WAITS = 'You are offline until an administrator confirms it.';
+const WAITS_ONLINE = 'Riders see it once an administrator confirms it. You can drive on.';
 const REVIEW = 'You stay approved. An administrator will look at the change.';
 
 async function openDialog(name: 'driver' | 'vehicle', answers: Parameters<typeof answering>[0], shown = driver) {
@@ -99,18 +100,17 @@ describe('the driver dialog', () => {
 describe('the vehicle dialog', () => {
   it('sends the fields and the pictures, which replace all earlier ones', async () => {
     const { bodyOf } = await openDialog('vehicle', {
-      [UPDATE_VEHICLE]: success({ ...driver.vehicle, model: 'Premio' }),
+      [UPDATE_VEHICLE]: success({ ...driver.vehicle, images: ['/new.webp'] }),
     });
     expect(await screen.findByText(/The pictures you send replace all earlier ones./)).toBeTruthy();
     expect(screen.getByLabelText('Vehicle License Number')).toHaveValue('DM GA 23-4567');
     expect(screen.getByLabelText('Vehicle Type')).toHaveValue('CAR');
-    await retype('Model', 'Premio');
     await choose(picture('front.png'), picture('back.png', 2));
     await press('Update');
     expect(await saved()).toEqual([UPDATED, REVIEW]);
     const form = bodyOf(UPDATE_VEHICLE) as FormData;
     expect(form.getAll('files').map((file) => (file as File).name)).toEqual(['front.png', 'back.png']);
-    const fields = { vehicleLicense: 'DM-GA-23-4567', brand: 'Toyota', model: 'Premio', vehicleType: 'CAR' };
+    const fields = { vehicleLicense: 'DM-GA-23-4567', brand: 'Toyota', model: 'Axio', vehicleType: 'CAR' };
     expect(JSON.parse(String(form.get('data')))).toEqual(fields);
   });
 
@@ -123,6 +123,15 @@ describe('the vehicle dialog', () => {
     await press('Update');
     expect(await saved()).toEqual([UPDATED, WAITS]);
     expect(bodyOf(UPDATE_VEHICLE)).toMatchObject({ brand: 'Mercedes', vehicleType: 'PREMIUM' });
+  });
+
+  it('tells that another model waits while one drives on', async () => {
+    const { bodyOf } = await openDialog('vehicle', { [UPDATE_VEHICLE]: success(driver.vehicle) });
+    await screen.findByLabelText('Model');
+    await retype('Model', 'Premio');
+    await press('Update');
+    expect(await saved()).toEqual([UPDATED, WAITS_ONLINE]);
+    expect(bodyOf(UPDATE_VEHICLE)).toMatchObject({ model: 'Premio' });
   });
 
   it('sends the fields alone when no picture was chosen', async () => {
@@ -178,5 +187,14 @@ describe('a change that waits', () => {
     await press('Take back');
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Change taken back'));
     expect(sent.find(({ call }) => call === TAKE_BACK)?.body).toEqual({ number: 7 });
+  });
+
+  it('of brand and model alone does not say that one is offline', async () => {
+    const changes = [{ field: 'brand' as const, from: 'Toyota', to: 'Honda' }];
+    answering({ 'GET /driver/drivers': success(listOf(driverWith({ waitingChange: { ...waitingChange, changes } }))) });
+    await openPage(ProfilePage, '/profile', sampleDriver);
+    const card = (await screen.findByRole('heading', { name: 'Your change is being checked' })).closest('section');
+    expect(card).toHaveTextContent('Riders see the old values until an administrator confirms it. You can drive on.');
+    expect(card).not.toHaveTextContent('offline');
   });
 });

@@ -13,6 +13,7 @@ export const useEditText = createCatalogue({
     updateFailed: 'Failed to update profile. Please try again.',
     review: 'You stay approved. An administrator will look at the change.',
     waits: 'You are offline until an administrator confirms it.',
+    waitsOnline: 'Riders see it once an administrator confirms it. You can drive on.',
     licenseHint: 'Another number takes you offline until an administrator confirms it.',
     reviewHint:
       'You stay approved. Another plate or type takes you offline until an administrator confirms it; you can take it back.',
@@ -56,6 +57,7 @@ export const useEditText = createCatalogue({
     updateFailed: 'প্রোফাইল বদলানো যায়নি। আবার চেষ্টা করুন।',
     review: 'আপনার অনুমোদন আছেই। একজন প্রশাসক বদলটি দেখে নেবেন।',
     waits: 'অনুমোদন না পাওয়া পর্যন্ত আপনি অফলাইনে থাকবেন।',
+    waitsOnline: 'অনুমোদন পেলে যাত্রীরা এটি দেখবেন। আপনি গাড়ি চালিয়ে যেতে পারেন।',
     licenseHint: 'নম্বর বদলালে অনুমোদন না পাওয়া পর্যন্ত আপনি অফলাইনে থাকবেন।',
     reviewHint: 'আপনার অনুমোদন থাকবে। তবে গাড়ির নম্বর বা ধরন বদলালে অনুমোদন না পাওয়া পর্যন্ত অফলাইনে থাকবেন; চাইলে ফিরিয়ে নিতে পারবেন।',
     name: 'নাম',

@@ -1,4 +1,4 @@
-import { meantValues, waitsForConfirmation, waitsForReview } from './review.rules';
+import { meantValues, waitingFields, waitsForReview } from './review.rules';
 
 const vehicle = { vehicleLicense: 'DM GA 23-4567', brand: 'Toyota', model: 'Axio', vehicleType: 'CAR' };
 
@@ -17,19 +17,22 @@ describe('a change of licence or vehicle', () => {
   });
 });
 
-describe('a change of type or plate', () => {
+describe('a change of the vehicle', () => {
   const another = { ...vehicle, vehicleLicense: 'DM-GA-99-9999' };
 
   it('waits for confirmation once the driver is approved', () => {
-    expect(waitsForConfirmation('APPROVED', vehicle, another)).toBe(true);
-    expect(waitsForConfirmation('APPROVED', vehicle, { vehicleType: 'PREMIUM' })).toBe(true);
-    expect(waitsForConfirmation('PENDING', vehicle, another)).toBe(false);
+    expect(waitingFields('APPROVED', vehicle, another)).toEqual(['vehicleLicense']);
+    expect(waitingFields('APPROVED', vehicle, { brand: 'Honda', vehicleType: 'PREMIUM' })).toEqual([
+      'brand',
+      'vehicleType',
+    ]);
+    expect(waitingFields('PENDING', vehicle, another)).toEqual([]);
   });
 
   it('does not wait when the plate is only written in another way, or left empty', () => {
-    const same = { ...vehicle, vehicleLicense: 'DM-GA-23-4567', brand: 'Honda' };
-    expect(waitsForConfirmation('APPROVED', vehicle, same)).toBe(false);
-    expect(waitsForConfirmation('APPROVED', vehicle, { vehicleLicense: '', vehicleType: '' })).toBe(false);
+    const same = { ...vehicle, vehicleLicense: 'DM-GA-23-4567' };
+    expect(waitingFields('APPROVED', vehicle, same)).toEqual([]);
+    expect(waitingFields('APPROVED', vehicle, { vehicleLicense: '', vehicleType: '' })).toEqual([]);
   });
 });
 

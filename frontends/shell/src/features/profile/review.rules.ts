@@ -22,11 +22,14 @@ export const meantValues = <Values extends Readonly<Record<string, unknown>>>(
   ) as Values;
 };
 
-/** Whether what an approved driver sent waits for confirmation: another type or plate than the one that was confirmed. */
-export const waitsForConfirmation = (status: DriverStatus, confirmed: ReviewedFields, sent: ReviewedFields): boolean =>
-  status === 'APPROVED' &&
-  (isAnother(confirmed.vehicleType, sent.vehicleType) ||
-    isAnother(keptPlate(confirmed.vehicleLicense ?? ''), sent.vehicleLicense));
+/** The fields of a vehicle that an approved driver sent with another value than the confirmed one: these wait. */
+export function waitingFields(status: DriverStatus, confirmed: ReviewedFields, sent: ReviewedFields): string[] {
+  if (status !== 'APPROVED') return [];
+  const shown = { ...confirmed, vehicleLicense: keptPlate(confirmed.vehicleLicense ?? '') };
+  return VEHICLE_FIELDS.filter((field) => isAnother(shown[field], sent[field]));
+}
+
+const VEHICLE_FIELDS = ['vehicleLicense', 'brand', 'model', 'vehicleType'] as const;
 
 const isAnother = (confirmed: string | undefined, sent: string | undefined): boolean =>
   Boolean(sent) && sent !== confirmed;

@@ -1,5 +1,11 @@
 import { call, QUERY } from '@pothik/api-client';
-import { type DriverView, VEHICLE_IMAGES_MAXIMUM, VEHICLE_TYPE, vehicleUpdateForm } from '@pothik/contracts/driver';
+import {
+  type DriverView,
+  keepsOffline,
+  VEHICLE_IMAGES_MAXIMUM,
+  VEHICLE_TYPE,
+  vehicleUpdateForm,
+} from '@pothik/contracts/driver';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Field, Note, Select, TextInput } from '@pothik/ui-kit';
@@ -9,7 +15,7 @@ import { useState } from 'react';
 import { EditDialog } from './edit-dialog';
 import { useEditText } from './edit-text';
 import { useProfileText } from './profile-text';
-import { meantValues, waitsForConfirmation, waitsForReview } from './review.rules';
+import { meantValues, waitingFields, waitsForReview } from './review.rules';
 import { useProfileForm } from './use-profile-form';
 import { useUploadWords } from './use-upload-words';
 import { useVehicleTypeText } from './vehicle-type-text';
@@ -33,7 +39,8 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
   const update = form.saving({
     send: async (values) => ({ values, updated: await call(driverRoutes.updateVehicle, { id, ...values }, { files }) }),
     remark: ({ values, updated }) => {
-      if (waitsForConfirmation(driver.status, updated, values)) return text.waits;
+      const waiting = waitingFields(driver.status, updated, values);
+      if (waiting.length > 0) return keepsOffline(waiting) ? text.waits : text.waitsOnline;
       return waitsForReview(driver.status, driver.vehicle, updated) ? text.review : undefined;
     },
   });

@@ -1,5 +1,5 @@
 import { call, failureText, invalidate, QUERY, useLanguage } from '@pothik/api-client';
-import { type DriverView, plateText, type VehicleType } from '@pothik/contracts/driver';
+import { type DriverView, keepsOffline, plateText, type VehicleType } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Card, toast, VisuallyHidden } from '@pothik/ui-kit';
 import { ArrowRight, Undo2 } from 'lucide-react';
@@ -7,13 +7,14 @@ import { useState } from 'react';
 import { useProfileText } from './profile-text';
 import { useVehicleTypeText } from './vehicle-type-text';
 
-/** What the driver changed and riders do not see yet: why they are OFFLINE, each value beside the confirmed one, and the way back. */
+/** What the driver changed and riders do not see yet: whether they are OFFLINE for it, each value beside the confirmed one, and the way back. */
 export function WaitingChange({ driver: { _id: id, waitingChange } }: { driver: DriverView }) {
   const text = useProfileText();
   const types = useVehicleTypeText();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   if (!waitingChange) return null;
+  const isHeld = keepsOffline(waitingChange.changes.map(({ field }) => field));
   const labels = { ...text, licenseNumber: text.license, vehicleLicense: text.plate };
   const wordOf = (field: string, value: string) => {
     if (field === 'vehicleLicense') return plateText(value, language);
@@ -33,7 +34,7 @@ export function WaitingChange({ driver: { _id: id, waitingChange } }: { driver: 
   };
   return (
     <Card title={text.waitingTitle} className="shell-waiting-change">
-      <p>{text.waitingText}</p>
+      <p>{isHeld ? text.waitingText : text.waitingOnline}</p>
       <ul>
         {waitingChange.changes.map(({ field, from, to }) => (
           <li key={field}>
