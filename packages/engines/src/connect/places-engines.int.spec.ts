@@ -13,6 +13,14 @@ it('directions without ROUTER_URL are of the bundled roads', async () => {
   await directions.close();
 });
 
+it('directions without ROUTER_URL are of the straight line for who would wait for too many others', async () => {
+  const directions = await connectDirections({}, { logger });
+  const asked = await Promise.all(Array.from({ length: 300 }, () => directions.distance(DHANMONDI, NIKUNJA)));
+  expect(new Set(asked.map(({ basis }) => basis))).toEqual(new Set(['ROADS', 'STRAIGHT_LINE']));
+  expect(await directions.distances([DHANMONDI], NIKUNJA)).toEqual([await directions.distance(DHANMONDI, NIKUNJA)]);
+  await directions.close();
+});
+
 it('directions with ROUTER_URL are of the router, and of the bundled roads when it is away', async () => {
   const router = await RouterStandIn.start();
   const directions = await connectDirections({ ROUTER_URL: router.url }, { logger });

@@ -5,16 +5,24 @@ import type { Directions, Nearby, PlaceSearch } from '../places/index.js';
 import { certificateOf } from './certificate-file.js';
 import type { EngineAddresses } from './engine-addresses.js';
 
-/** The bundled roads, and before them the router of ROUTER_URL where there is one. */
+/** The bundled roads, the straight line while too many ask for ways, and before them the router of ROUTER_URL where there is one. */
 export async function connectDirections(
   { ROUTER_URL: url }: Pick<EngineAddresses, 'ROUTER_URL'>,
   { logger }: { logger: Logger },
 ): Promise<Directions> {
-  const { BundledDirections } = await import('../places/bundled-directions.js');
-  if (url === undefined) return new BundledDirections();
-  const { OsrmDirections } = await import('../places/osrm-directions.js');
+  const { ThreadedDirections } = await import('../places/threaded-directions.js');
+  const { StraightLineDirections } = await import('../places/straight-line-directions.js');
   const { FallingBackDirections } = await import('../places/falling-back-directions.js');
-  return new FallingBackDirections(new OsrmDirections({ url }), new BundledDirections(), logger);
+  const bundled = new FallingBackDirections(new ThreadedDirections(), new StraightLineDirections(), logger, {
+    away: 'The bundled roads do not answer; distances are of the straight line until they do',
+    back: 'The bundled roads answer again',
+  });
+  if (url === undefined) return bundled;
+  const { OsrmDirections } = await import('../places/osrm-directions.js');
+  return new FallingBackDirections(new OsrmDirections({ url }), bundled, logger, {
+    away: 'The router does not answer; distances are of the bundled roads until it does',
+    back: 'The router answers again',
+  });
 }
 
 /** Redis GEO where REDIS_URL is set, else the memory of this process. */

@@ -1,7 +1,6 @@
 import type { RoadsData } from '@pothik/places-data';
 import { directionsContract } from '../contracts/directions.contract.js';
 import { BundledDirections } from './bundled-directions.js';
-import { buildRoadGraph } from './roads/build-road-graph.js';
 
 directionsContract('BundledDirections', 'ROADS', async () => new BundledDirections());
 
@@ -59,15 +58,6 @@ describe('Directions over roads of a few points', () => {
     await Promise.all([directions.distance(WEST, EAST), directions.line(WEST, EAST)]);
     await directions.distance(EAST, WEST);
     expect(read).toHaveBeenCalledTimes(1);
-  });
-
-  it('offer others their turn at least every fifty ways while they are built', async () => {
-    const pause = jest.fn(async () => undefined);
-    const ways = Array.from({ length: 1_000 }, (_, index) =>
-      way([9_040_000 + index, 2_375_000], [9_040_001 + index, 2_375_000]),
-    );
-    await buildRoadGraph(roadsOf(...ways), pause);
-    expect(pause.mock.calls.length).toBeGreaterThanOrEqual(20);
   });
 });
 

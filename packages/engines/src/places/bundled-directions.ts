@@ -1,4 +1,3 @@
-import { setImmediate as others } from 'node:timers/promises';
 import type { Point } from '@pothik/contracts/platform';
 import { straightMetres } from '@pothik/contracts/platform';
 import { type RoadsData, readRoads } from '@pothik/places-data';
@@ -9,32 +8,29 @@ import type { RoadGraph } from './roads/road-graph.rules.js';
 import { type Snapped, snap } from './roads/snap.rules.js';
 import { thinned } from './roads/thin-line.rules.js';
 import { WayFinder } from './roads/way-finder.js';
-import { slices } from './slices.js';
 
 interface Roads {
   graph: RoadGraph;
   ways: WayFinder;
 }
 
-/** The bundled roads where both ends are on them, elsewhere the straight line. Read at the first question. */
+/** The bundled roads where both ends are on them, elsewhere the straight line. Read at the first question; a way takes tens of milliseconds. */
 export class BundledDirections extends Directions {
   private roads: Promise<Roads> | undefined;
-  /** Ends with the last question that was put. */
-  private turn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly read: () => Promise<RoadsData> = readRoads) {
     super();
   }
 
   async distance(from: Point, to: Point): Promise<RoadDistance> {
-    const { graph, ways } = await this.inTurn();
+    const { graph, ways } = await this.known();
     const [start, end] = [snap(graph, from), snap(graph, to)];
     const metres = start && end && ways.metresOf(start, end);
     return distanceOf({ from, to, start, end, metres });
   }
 
   async distances(from: readonly Point[], to: Point): Promise<RoadDistance[]> {
-    const { graph, ways } = await this.inTurn();
+    const { graph, ways } = await this.known();
     const end = snap(graph, to);
     const starts = from.map((point) => snap(graph, point));
     const known = starts.filter((start) => start !== undefined);
@@ -47,7 +43,7 @@ export class BundledDirections extends Directions {
   }
 
   async line(from: Point, to: Point): Promise<Point[] | undefined> {
-    const { graph, ways } = await this.inTurn();
+    const { graph, ways } = await this.known();
     const [start, end] = [snap(graph, from), snap(graph, to)];
     const line = start && end && ways.lineOf(start, end);
     return line && thinned([from, ...line, to]);
@@ -61,21 +57,13 @@ export class BundledDirections extends Directions {
     this.roads = undefined;
   }
 
-  /** One question after another, and others are answered between two: each takes milliseconds of the thread. */
-  private inTurn(): Promise<Roads> {
-    const mine = this.turn.then(() => others());
-    this.turn = mine;
-    return mine.then(() => this.known());
-  }
-
   private known(): Promise<Roads> {
     this.roads ??= this.build();
     return this.roads;
   }
 
   private async build(): Promise<Roads> {
-    const graph = await buildRoadGraph(await this.read(), slices());
-    await others();
+    const graph = buildRoadGraph(await this.read());
     return { graph, ways: new WayFinder(graph) };
   }
 }

@@ -3,17 +3,21 @@ import { isEngineUnavailable } from '../failures/engine-unavailable.js';
 import type { Logger } from '../logging/logger.js';
 import { Directions, type RoadDistance } from './directions.js';
 
-/**
- * The router, and while it is away or slow the bundled roads: the basis of an answer says whose it is. The log says once when
- * the router is away and once when it is back.
- */
+/** What the log says, once each. */
+interface Sentences {
+  away: string;
+  back: string;
+}
+
+/** One way to measure, and while it is away or slow another: the basis of an answer says whose it is. */
 export class FallingBackDirections extends Directions {
   private isAway = false;
 
   constructor(
-    private readonly router: Directions,
-    private readonly bundled: Directions,
+    private readonly first: Directions,
+    private readonly second: Directions,
     private readonly logger: Logger,
+    private readonly sentences: Sentences,
   ) {
     super();
   }
@@ -30,37 +34,37 @@ export class FallingBackDirections extends Directions {
     return this.ask((directions) => directions.line(from, to));
   }
 
-  /** @throws EngineUnavailable when the router does not answer: questions are answered nevertheless */
+  /** @throws EngineUnavailable when the first does not answer: questions are answered nevertheless */
   async ping(): Promise<void> {
-    await this.router.ping();
+    await this.first.ping();
   }
 
   async close(): Promise<void> {
-    await this.router.close();
-    await this.bundled.close();
+    await this.first.close();
+    await this.second.close();
   }
 
   private async ask<T>(question: (directions: Directions) => Promise<T>): Promise<T> {
     try {
-      const answer = await question(this.router);
+      const answer = await question(this.first);
       this.noteBack();
       return answer;
     } catch (error) {
       if (!isEngineUnavailable(error)) throw error;
       this.noteAway(error);
-      return question(this.bundled);
+      return question(this.second);
     }
   }
 
   private noteAway(error: unknown): void {
     if (this.isAway) return;
     this.isAway = true;
-    this.logger.warn({ error }, 'The router does not answer; distances are of the bundled roads until it does');
+    this.logger.warn({ error }, this.sentences.away);
   }
 
   private noteBack(): void {
     if (!this.isAway) return;
     this.isAway = false;
-    this.logger.info('The router answers again');
+    this.logger.info(this.sentences.back);
   }
 }

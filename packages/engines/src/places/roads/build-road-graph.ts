@@ -13,9 +13,6 @@ export const FASTEST_METRES_PER_SECOND = Math.max(...CHOICE_SPEED);
 /** Motorways run the way they are drawn; other one-way streets are not in the data. */
 const MOTORWAY = 0;
 
-const WAYS_BETWEEN_PAUSES = 50;
-const EDGES_BETWEEN_PAUSES = 1_000;
-
 interface Drawn {
   x: number[];
   y: number[];
@@ -24,35 +21,21 @@ interface Drawn {
   roadClass: number[];
 }
 
-/**
- * The graph of the roads.
- * @param pause called again and again while it is built, so that other work runs meanwhile
- */
-export async function buildRoadGraph(
-  { ways }: Pick<RoadsData, 'ways'>,
-  pause: () => Promise<void>,
-): Promise<RoadGraph> {
-  const drawn = await draw(ways, pause);
-  await pause();
-  const rows = await inRows(drawn, pause);
-  await pause();
+/** The graph of the roads; it takes about half a second. */
+export function buildRoadGraph({ ways }: Pick<RoadsData, 'ways'>): RoadGraph {
+  const drawn = draw(ways);
+  const rows = inRows(drawn);
   const isInLargest = largestPart(drawn.x.length, drawn.from, drawn.to);
-  await pause();
-  return { ...rows, cells: await inCells(rows, isInLargest, pause) };
+  return { ...rows, cells: inCells(rows, isInLargest) };
 }
 
 type Rows = Omit<RoadGraph, 'cells'>;
 
 /** Each edge once, in the cells that it passes. */
-async function inCells(
-  { x, y, from, to, passable }: Rows,
-  isInLargest: (node: number) => boolean,
-  pause: () => Promise<void>,
-): Promise<Map<number, number[]>> {
+function inCells({ x, y, from, to, passable }: Rows, isInLargest: (node: number) => boolean): Map<number, number[]> {
   const cells = new Map<number, number[]>();
   const placeOf = (node: number) => [x[node] as number, y[node] as number] as const;
   for (const [edge, one] of from.entries()) {
-    if (edge % EDGES_BETWEEN_PAUSES === 0) await pause();
     const other = to[edge] as number;
     // Of the two directions of a street the one from the lower node, of a motorway the one that is driven.
     const isOther = passable[edge] === BACKWARD || (passable[edge] !== FORWARD && one > other);
@@ -67,7 +50,7 @@ async function inCells(
 }
 
 /** The nodes and edges in the order of the ways. */
-async function draw(ways: readonly WayRow[], pause: () => Promise<void>): Promise<Drawn> {
+function draw(ways: readonly WayRow[]): Drawn {
   const drawn: Drawn = { x: [], y: [], from: [], to: [], roadClass: [] };
   const known = new Map<number, number>();
   const nodeAt = (x: number, y: number): number => {
@@ -77,10 +60,7 @@ async function draw(ways: readonly WayRow[], pause: () => Promise<void>): Promis
     known.set(place, node);
     return node;
   };
-  for (const [index, way] of ways.entries()) {
-    if (index % WAYS_BETWEEN_PAUSES === 0) await pause();
-    if (way[0] >= 0) drawWay(way, nodeAt, drawn);
-  }
+  for (const way of ways) if (way[0] >= 0) drawWay(way, nodeAt, drawn);
   return drawn;
 }
 
@@ -99,7 +79,7 @@ function drawWay([roadClass, , ...numbers]: WayRow, nodeAt: (x: number, y: numbe
 }
 
 /** Each edge in the row of both of its nodes, so that ways are found in either direction. */
-async function inRows({ x, y, from, to, roadClass }: Drawn, pause: () => Promise<void>): Promise<Rows> {
+function inRows({ x, y, from, to, roadClass }: Drawn): Rows {
   const firstEdge = new Uint32Array(x.length + 1);
   for (const node of [from, to].flat()) firstEdge[node + 1] = (firstEdge[node + 1] as number) + 1;
   for (let node = 0; node < x.length; node += 1)
@@ -126,7 +106,6 @@ async function inRows({ x, y, from, to, roadClass }: Drawn, pause: () => Promise
     rows.passable[at] = passable;
   };
   for (const [edge, one] of from.entries()) {
-    if (edge % EDGES_BETWEEN_PAUSES === 0) await pause();
     const other = to[edge] as number;
     const metres = straightMetres(pointOf(rows, one), pointOf(rows, other));
     const seconds = metres / (CHOICE_SPEED[roadClass[edge] as number] as number);
