@@ -38,7 +38,7 @@ describe('the audit log', () => {
       /Driver suspended[\s\S]*Zahid Hasan[\s\S]*Tanvir Ahmed[\s\S]*ADMIN[\s\S]*APPROVED[\s\S]*SUSPENDED/i,
     );
     await shown(suspension.getByRole('time')).toHaveAttribute('title', /^\d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [AP]M$/);
-    await shown(rowOf(page, REINSTATED)).toHaveText(/Driver reinstated[\s\S]*Shaila Rahman[\s\S]*SUPER_ADMIN/);
+    await shown(rowOf(page, REINSTATED)).toHaveText(/Driver reinstated[\s\S]*Shaila Rahman[\s\S]*super admin/);
     await rowOf(page, 'Driver approved').filter({ hasText: 'Zahid Hasan' }).getByText('No reason needed').waitFor();
     await suspension.getByRole('link', { name: 'Zahid Hasan' }).click();
     await page.waitForURL(`**/admin/drivers/${driver.driverId}`);

@@ -88,7 +88,7 @@ describe('one driver’s page', () => {
       .filter({ hasText: /^Driver/ })
       .allInnerTexts();
     expect(last).toMatch(
-      /^Driver reinstated[\s\S]*Tanvir Ahmed, ADMIN[\s\S]*(now|ago)[\s\S]*SUSPENDED[\s\S]*APPROVED/i,
+      /^Driver reinstated[\s\S]*Tanvir Ahmed, admin[\s\S]*(now|ago)[\s\S]*SUSPENDED[\s\S]*APPROVED/i,
     );
     expect(middle).toMatch(/^Driver suspended[\s\S]*Two riders waited in vain\.[\s\S]*APPROVED[\s\S]*SUSPENDED/i);
     expect(first).toMatch(/^Driver approved[\s\S]*Papers seen in Mirpur\.[\s\S]*PENDING[\s\S]*APPROVED/i);

@@ -85,8 +85,8 @@ describe('a driver who changes the vehicle after approval', () => {
       height: 740,
     });
     const changes = card(page, 'Changed since approval');
-    await shown(changes.getByRole('listitem').filter({ hasText: 'Vehicle type' })).toHaveText(/CNG[\s\S]*PREMIUM/);
-    await changes.getByText('Looks like Dhaka Metro-Ga 88-1234 of').waitFor();
+    await shown(changes.getByRole('listitem').filter({ hasText: 'Vehicle type' })).toHaveText(/CNG[\s\S]*Premium/);
+    await changes.getByText('Looks like DM-GA-88-1234 of').waitFor();
     await changes.getByRole('link', { name: 'Rahim Badshah' }).waitFor();
     await changes.getByRole('button', { name: 'Confirm' }).click();
     await toast(page, 'Changes confirmed').waitFor();

@@ -3,7 +3,7 @@ import { banglaDigits, dhakaMinuteOfEnd } from '@pothik/contracts/platform';
 import type { Page } from 'playwright-core';
 import { cancelAtOnce, onDuty } from '../support/at-limits.js';
 import { logIn } from '../support/people.js';
-import { cancelled, completed } from '../support/rides-in-states.js';
+import { accepted, cancelled, completed, move, requested } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { fitsTheWidth } from './page-details.js';
 import { CALLS } from './profile-actions.js';
@@ -20,6 +20,8 @@ const WORDS = {
     until: (time: string) => `You can go online again at ${time}.`,
     refused: (time: string) =>
       `You cancelled several rides soon after accepting them. You can go online again at ${time}.`,
+    cancel: 'Cancel ride',
+    warned: /^Today you cancelled 2 rides .+ you are offline for 30 minutes\.$/,
     seen: 'OK',
     goOnline: 'Go online',
     availability: 'Availability',
@@ -34,6 +36,8 @@ const WORDS = {
       new RegExp(
         `^কয়েকটি রাইড গ্রহণ করার একটু পরেই আপনি বাতিল করেছেন। \\S+ ${banglaTime(time)} থেকে আবার অনলাইনে যেতে পারবেন।$`,
       ),
+    cancel: 'রাইড বাতিল',
+    warned: /^আজ ২টি রাইড .+ ৩০ মিনিট অফলাইনে থাকবেন।$/,
     seen: 'ঠিক আছে',
     goOnline: 'অনলাইনে যান',
     availability: 'খালি আছি',
@@ -70,7 +74,13 @@ describe.each(['en', 'bn'] as const)('a driver who accepts and cancels three tim
     await admin.getByText(words.counted(2)).waitFor();
     await shown(availability).toBeChecked();
 
-    await cancelAtOnce(people);
+    await accepted(people);
+    await page.getByRole('button', { name: words.cancel }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(words.warned).waitFor();
+    expect(await fitsTheWidth(page)).toBe(true);
+    await dialog.getByRole('textbox').fill('Too far from here');
+    await dialog.getByRole('button', { name: words.cancel }).click();
     const notice = page.getByRole('status').filter({ hasText: words.why });
     await notice.waitFor();
     const { pausedUntil = '' } = await own();
@@ -109,3 +119,25 @@ it('a driver who drives to the pickup before cancelling is never paused, and not
   const page = await fixture.visit('/driver/ride-request', { as: 'shafiqul@paused-driver.test', ...PHONE });
   await shown(page.getByRole('switch', { name: WORDS.en.availability })).toBeChecked();
 });
+
+it.each([
+  ['en', 'Arif Mia', 'Cancel request', 'If you cancel again, you cannot book Arif for 30 minutes.'],
+  ['bn', 'Babul Mia', 'অনুরোধ বাতিল', 'আবার বাতিল করলে ৩০ মিনিট Babul-কে বুকিং করতে পারবেন না।'],
+] as const)(
+  'a rider who is about to cancel twice at one driver reads what follows (%s)',
+  async (language, name, cancel, warned) => {
+    const email = `${language}@twice-at-one-driver.test`;
+    const people = await onDuty(fixture.platform, name, email);
+    const page = await fixture.visit('/rider/current-ride', { as: `rider-of-${email}`, language, ...PHONE });
+    const first = await requested(people);
+    await page.getByRole('button', { name: cancel }).click();
+    await page.getByRole('dialog').waitFor();
+    await shown(page.getByText(warned)).toHaveCount(0);
+    await move(people.rider, first, 'CANCELLED');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await requested(people);
+    await page.getByRole('button', { name: cancel }).click();
+    await page.getByRole('dialog').getByText(warned).waitFor();
+    expect(await fitsTheWidth(page)).toBe(true);
+  },
+);

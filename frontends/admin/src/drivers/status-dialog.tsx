@@ -22,7 +22,7 @@ export interface StatusDialogProps {
   intention: Intention;
   onClose(): void;
   /** Called after the status has changed. */
-  onChanged?(): void;
+  onChanged?(driver: DriverView): void;
 }
 
 /** Asks for confirmation of a status change; a suspension needs a reason, which the driver sees, other changes may have one. */
@@ -59,7 +59,7 @@ export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProp
     }
     invalidate(QUERY.Driver);
     toast.success(text.updated);
-    onChanged?.();
+    onChanged?.(driver);
     close();
   };
   const { minimum: minLength, maximum: maxLength } = REASON_LENGTH;

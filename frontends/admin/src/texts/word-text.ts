@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** The product's own words: statuses of drivers and incidents, vehicle types and roles. English writes them as the product does. */
+/** The product's own words: statuses of drivers and incidents, vehicle types and roles. English writes statuses and roles as the product does. */
 export const useWords = createCatalogue({
   en: {
     PENDING: 'PENDING',
@@ -8,11 +8,11 @@ export const useWords = createCatalogue({
     SUSPENDED: 'SUSPENDED',
     ONLINE: 'ONLINE',
     OFFLINE: 'OFFLINE',
-    CAR: 'CAR',
-    BIKE: 'BIKE',
+    CAR: 'Car',
+    BIKE: 'Bike',
     CNG: 'CNG',
-    MINIVAN: 'MINIVAN',
-    PREMIUM: 'PREMIUM',
+    MINIVAN: 'Minivan',
+    PREMIUM: 'Premium',
     EV: 'EV',
     RIDER: 'RIDER',
     DRIVER: 'DRIVER',

@@ -60,6 +60,8 @@ export const useActiveRideText = createCatalogue({
     cancel: 'Cancel ride',
     cancelTitle: 'Cancel this ride?',
     cancelText: (name: string) => `${name} is told at once, with your reason.`,
+    cancelPauses: (count: string, minutes: string) =>
+      `Today you cancelled ${count} rides within three minutes of accepting them. If you cancel this one too, you are offline for ${minutes} minutes.`,
     keepRide: 'Keep the ride',
     cancelled: 'Ride cancelled',
     nowAccepted: 'Ride accepted',

@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, openAs, refusing } from '../testing/fixture';
+import { answering, openAs, page, refusing } from '../testing/fixture';
 import { person, rideWith, WRITTEN } from '../testing/samples';
 import { ActiveRide } from './active-ride';
 
@@ -33,6 +33,19 @@ describe('one next action per status', () => {
     answering({});
     await show(rideWith({ rideStatus, fare: 320 }));
     expect(screen.queryByRole('button', { name: 'Cancel ride' }) !== null).toBe(offered);
+  });
+
+  it('cancelling a third ride soon after accepting says that it pauses the driver', async () => {
+    const at = new Date().toISOString();
+    const accepted = { from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', at, reason: '' } as const;
+    const cancelled = { from: 'ACCEPTED', to: 'CANCELLED', by: 'DRIVER', at, reason: '' } as const;
+    const ended = rideWith({ rideStatus: 'CANCELLED', history: [accepted, cancelled] });
+    answering({ 'GET /ride/rides': page([ended, ended]) });
+    await show(rideWith({ history: [accepted] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel ride' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Today you cancelled 2 rides within three minutes of accepting them. If you cancel this one too, you are offline for 30 minutes.',
+    );
   });
 
   it.each(Object.entries(WRITTEN))('shows what the rider wrote: %s', async (_part, written) => {

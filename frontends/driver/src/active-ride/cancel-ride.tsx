@@ -1,13 +1,17 @@
 import { call, failureText } from '@pothik/api-client';
+import { CANCELLED_SOON } from '@pothik/contracts/driver';
 import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useReasonField } from '@pothik/ride-ui';
-import { Button, ConfirmDialog, toast } from '@pothik/ui-kit';
+import { Button, ConfirmDialog, Note, toast, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { mayCancel } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
+import { useSoonBeforePause } from './use-soon-before-pause';
+
+const PAUSE_MINUTES = CANCELLED_SOON.pauseMs / 60_000;
 
 /** Cancels the ride with a reason, where the transition table lets the driver. */
 export function CancelRide({ ride }: { ride: RideView }) {
@@ -26,7 +30,9 @@ export function CancelRide({ ride }: { ride: RideView }) {
 
 function CancelDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
   const text = useActiveRideText();
+  const { number } = useFormat();
   const { run } = useRideCommand();
+  const soon = useSoonBeforePause(ride);
   const [error, setError] = useState<string>();
   const cancel = async (reason: string) => {
     setError(undefined);
@@ -51,6 +57,11 @@ function CancelDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
       error={error}
     >
       <p>{text.cancelText(firstNameOf(ride.user.name))}</p>
+      {soon !== undefined && (
+        <Note tone="warning" alert>
+          {text.cancelPauses(number(soon), number(PAUSE_MINUTES))}
+        </Note>
+      )}
     </ConfirmDialog>
   );
 }

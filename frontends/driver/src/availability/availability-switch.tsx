@@ -4,6 +4,7 @@ import { useEngagedRide } from '../rides/use-engaged-ride';
 import { isHeld, pauseEndOf } from './availability.rules';
 import { useAvailabilityText } from './availability-text';
 import { useAvailability } from './use-availability';
+import { useOfflineNotice } from './use-offline-notice';
 import { usePaused } from './use-paused';
 
 /** ONLINE or OFFLINE, what that means now, and the switch. OFFLINE always works; ONLINE is for approved drivers who are not paused. */
@@ -14,12 +15,15 @@ export function AvailabilitySwitch({ driver }: { driver: DriverView }) {
   const online = driver.availabilityStatus === 'ONLINE';
   const approved = driver.status === 'APPROVED';
   const waits = isHeld(driver);
+  const saysWhy = useOfflineNotice(driver) !== undefined && !onRide;
   const status = text[driver.availabilityStatus];
   const paused = usePaused(driver) && approved && !online && !waits;
   const { time } = useFormat();
-  const meant = paused
-    ? text.pausedUntil(time(pauseEndOf(driver)))
-    : meaning(text, { online, approved, onRide, waits });
+  // Why and until when stand in the notice, once.
+  const meant =
+    paused && !saysWhy
+      ? text.pausedUntil(time(pauseEndOf(driver)))
+      : meaning(text, { online, approved, onRide, waits: waits && !saysWhy });
   return (
     <div className="driver-availability" title={`${status}: ${meant}`}>
       <div>

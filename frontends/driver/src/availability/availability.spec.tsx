@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, openAs, page, refusing } from '../testing/fixture';
 import { driverWith, person } from '../testing/samples';
+import { seenMarkOf } from './availability.rules';
+import { AvailabilityCard } from './availability-card';
 import { OfflineDock } from './offline-notice';
 import { SidebarActions } from './sidebar-actions';
 import { useOfflineNotice } from './use-offline-notice';
@@ -53,7 +55,10 @@ describe('a paused driver', () => {
     });
 
   it('cannot be turned on until the pause ends, and reads when that is', async () => {
-    open(paused(20), undefined);
+    const driver = paused(20);
+    // The notice says it too, until it is read.
+    localStorage.setItem(`driver-offline-seen:${person('DRIVER')._id}`, seenMarkOf('cancelled-soon', driver));
+    open(driver, undefined);
     expect(await screen.findByRole('switch', { name: 'Availability' })).toBeDisabled();
     expect(screen.getByText(/^You can go online again at \d{1,2}:\d\d [AP]M\.$/)).toBeVisible();
   });
@@ -124,6 +129,28 @@ describe('why a driver is OFFLINE', () => {
       'You are offline: three requests in a row were left unanswered.',
     );
     expect(screen.getByRole('button', { name: 'Go online' })).toBeVisible();
+  });
+
+  it('is said once: the switch says it after the notice was read', async () => {
+    answering({ 'GET /ride/current-ride': null });
+    const changes = [{ field: 'vehicleType' as const, from: 'BIKE', to: 'PREMIUM' }];
+    const driver = {
+      ...OFFLINE,
+      availabilityCause: 'changed' as const,
+      waitingChange: { number: 3, at: SINCE, changes },
+    };
+    const page = (
+      <>
+        <AvailabilityCard driver={driver} />
+        <Page driver={driver} />
+      </>
+    );
+    openAs(person('DRIVER'), [{ path: '/driver', element: page }], '/driver');
+    const words = 'You are offline: your change is being checked.';
+    expect(screen.getByText(words).closest('[role=status]')).not.toBeNull();
+    expect(screen.getByText('Riders cannot choose you')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect((await screen.findByText(words)).closest('[role=status]')).toBeNull();
   });
 
   it('has the way back ONLINE as the one next action', async () => {

@@ -14,7 +14,7 @@ export function useAvailability(driver: DriverView) {
     setBusy(true);
     try {
       showMyDriver(await call(driverRoutes.update, { id: driver._id, availabilityStatus }));
-      toast.success(text.updated);
+      toast.success(text.updated(availabilityStatus === 'ONLINE'));
     } catch (failure) {
       toast.error(failureText(failure));
     } finally {

@@ -13,7 +13,7 @@ import {
   toast,
   useFormat,
 } from '@pothik/ui-kit';
-import { UserCheck } from 'lucide-react';
+import { ArrowLeft, UserCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { LoadFailed } from '../loading/load-failed';
 import { useDriverText } from '../texts/driver-text';
@@ -28,7 +28,15 @@ export function Component() {
   return (
     <div className="ui-page driver-stack">
       <title>{text.documentTitle}</title>
-      <PageHead title={text.title} />
+      <div>
+        <TextLink asChild className="driver-back">
+          <Link to="/driver/ride-completed">
+            <ArrowLeft aria-hidden size={18} />
+            {text.back}
+          </Link>
+        </TextLink>
+        <PageHead title={text.title} />
+      </div>
       {blocked.data?.length === 0 && (
         <Card>
           <EmptyState title={text.none} art={<UserCheck />}>

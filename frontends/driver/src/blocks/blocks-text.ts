@@ -4,6 +4,7 @@ import { createCatalogue } from '@pothik/api-client';
 export const useBlocksText = createCatalogue({
   en: {
     title: 'Blocked riders',
+    back: 'Back to completed rides',
     documentTitle: 'Blocked riders · Pothik',
     block: 'Block this rider',
     blockTitle: (name: string) => `Block ${name}?`,
@@ -24,6 +25,7 @@ export const useBlocksText = createCatalogue({
   },
   bn: {
     title: 'ব্লক করা যাত্রী',
+    back: 'সম্পন্ন রাইডে ফিরুন',
     documentTitle: 'ব্লক করা যাত্রী · পথিক',
     block: 'এই যাত্রীকে ব্লক করুন',
     blockTitle: (name: string) => `${name}-কে ব্লক করবেন?`,

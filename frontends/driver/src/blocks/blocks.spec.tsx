@@ -63,6 +63,8 @@ describe('the list of blocked riders', () => {
       'href',
       `/driver/rides/${RIDE._id}`,
     );
+    const back = screen.getByRole('link', { name: 'Back to completed rides' });
+    expect(back).toHaveAttribute('href', '/driver/ride-completed');
     answering({ [LIST]: [], [UNBLOCK]: null });
     await userEvent.click(unblock);
     expect(await screen.findByText('Nobody is blocked')).toBeVisible();

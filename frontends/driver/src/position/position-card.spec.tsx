@@ -61,12 +61,14 @@ describe('the card of a driver’s position', () => {
     open(CONSENTED);
     await screen.findByRole('alert');
     expect(screen.queryByText('Your position is shared while you are ONLINE.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Stop sharing' })).toBeNull();
   });
 
   it('tells nothing while OFFLINE', async () => {
     browser(FARMGATE);
     const sent = open({ ...CONSENTED, availabilityStatus: 'OFFLINE' });
-    expect(screen.getByText('You are OFFLINE: your position is not taken.')).toBeTruthy();
+    expect(screen.getByText(/^You are OFFLINE: your position is not taken\. It is shared again/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Do not share it again' })).toBeTruthy();
     expect(sent).toEqual([]);
   });
 });

@@ -15,7 +15,9 @@ export function PositionCard({ driver }: { driver: DriverView }) {
   const { error } = usePositionTelling(driver);
   const consents = driver.positionConsentAt !== undefined;
   const problem = refusal ?? (error instanceof NoPosition ? error.reason : undefined);
-  const state = driver.availabilityStatus === 'ONLINE' ? text.sharing : text.paused;
+  const isOnline = driver.availabilityStatus === 'ONLINE';
+  const state = isOnline ? text.sharing : text.paused;
+  const stopLabel = isOnline && !problem ? text.stop : text.notAgain;
   return (
     <Card className="driver-position">
       <h2 className="driver-heading">{text.title}</h2>
@@ -23,7 +25,7 @@ export function PositionCard({ driver }: { driver: DriverView }) {
       {!consents && <p className="driver-quiet driver-small">{text.promise}</p>}
       {problem && <p role="alert">{text[problem]}</p>}
       <Button variant="outline" size="small" loading={busy} onClick={() => void (consents ? stop() : share())}>
-        {consents ? text.stop : text.share}
+        {consents ? stopLabel : text.share}
       </Button>
     </Card>
   );

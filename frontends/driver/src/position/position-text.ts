@@ -8,8 +8,9 @@ export const usePositionText = createCatalogue({
       'Only while ONLINE, never stored for longer than a minute, never shown to strangers. You can stop at any time.',
     share: 'Share my position',
     stop: 'Stop sharing',
+    notAgain: 'Do not share it again',
     sharing: 'Your position is shared while you are ONLINE.',
-    paused: 'You are OFFLINE: your position is not taken.',
+    paused: 'You are OFFLINE: your position is not taken. It is shared again when you go ONLINE.',
     refused:
       'This browser does not give your position. Allow “Location” for this page in the browser’s settings, then try again.',
     unknown: 'Your position could not be found. It is tried again; riders can still choose you.',

@@ -127,7 +127,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
 /** Statuses as a refusal's sentence contains them. */
 export const BANGLA_WORDS: Readonly<Record<string, string>> = {
   REQUESTED: '“অনুরোধ করা হয়েছে”',
-  ACCEPTED: '“গৃহীত”',
+  ACCEPTED: '“গ্রহণ করেছেন”',
   'PICKED UP': '“যাত্রী উঠেছেন”',
   'IN TRANSIT': '“পথে আছে”',
   COMPLETED: '“সম্পন্ন”',

@@ -10,7 +10,7 @@ const shown = (review?: RideView['review']) => {
 describe('the mark of a review', () => {
   it('says that a ride is under review, and every reason', () => {
     shown({ state: 'REVIEW', reasons: ['too-quick', 'fare-too-high'] });
-    for (const words of ['Under review', 'Quicker than a real ride', 'Fare too high for this time'])
+    for (const words of ['Under review', 'Quicker than a real ride', 'Took too little time for this fare'])
       expect(screen.getByText(words)).toBeVisible();
   });
 

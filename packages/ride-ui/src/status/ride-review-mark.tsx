@@ -1,4 +1,4 @@
-import { countsForOthers, type RideView } from '@pothik/contracts/ride';
+import { countsForOthers, type ReviewReason, type RideView } from '@pothik/contracts/ride';
 import { Clock } from 'lucide-react';
 import { useReviewWords } from '../words/review-words';
 
@@ -6,10 +6,12 @@ export interface RideReviewMarkProps {
   ride: Pick<RideView, 'review'>;
   /** On a page of its own: its people read that nothing is expected of them. */
   isExplained?: boolean;
+  /** What the ride has of a reason, such as its minutes; shown to administrators. */
+  figureOf?: (reason: ReviewReason) => string | undefined;
 }
 
 /** That a ride counts for its people alone, and why; nothing for any other ride. */
-export function RideReviewMark({ ride: { review }, isExplained = false }: RideReviewMarkProps) {
+export function RideReviewMark({ ride: { review }, isExplained = false, figureOf }: RideReviewMarkProps) {
   const words = useReviewWords();
   if (!review || countsForOthers(review)) return null;
   return (
@@ -18,7 +20,7 @@ export function RideReviewMark({ ride: { review }, isExplained = false }: RideRe
       <span>
         <strong>{words[review.state]}</strong>
         {review.reasons.map((reason) => (
-          <span key={reason}>{words[reason]}</span>
+          <span key={reason}>{[words[reason], figureOf?.(reason)].filter(Boolean).join(': ')}</span>
         ))}
         {isExplained && <span>{review.state === 'REVIEW' ? words.ofReview : words.ofLeftOut}</span>}
       </span>

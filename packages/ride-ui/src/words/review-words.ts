@@ -5,14 +5,14 @@ const ENGLISH: Readonly<Record<ReviewReason, string>> = {
   'too-quick': 'Quicker than a real ride',
   'too-fast': 'Faster than a vehicle can drive',
   'far-from-pickup': 'Driver never came near the pickup',
-  'fare-too-high': 'Fare too high for this time',
+  'fare-too-high': 'Took too little time for this fare',
 };
 
 const BANGLA: Readonly<Record<ReviewReason, string>> = {
   'too-quick': 'সত্যিকারের রাইডের চেয়ে কম সময়',
   'too-fast': 'গাড়ির পক্ষে অসম্ভব গতি',
   'far-from-pickup': 'চালক পিকআপের কাছে আসেননি',
-  'fare-too-high': 'এই সময়ের তুলনায় ভাড়া বেশি',
+  'fare-too-high': 'এই ভাড়ার তুলনায় সময় কম লেগেছে',
 };
 
 /** The review of an implausible ride, in people's words. */

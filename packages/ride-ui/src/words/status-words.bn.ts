@@ -3,7 +3,7 @@ import type { RideStatus } from '@pothik/contracts/ride';
 /** The word of each status in Bangla. */
 export const STATUS_BN: Readonly<Record<RideStatus, string>> = {
   REQUESTED: 'অপেক্ষায়',
-  ACCEPTED: 'গৃহীত',
+  ACCEPTED: 'গ্রহণ করেছেন',
   'PICKED UP': 'যাত্রী উঠেছেন',
   'IN TRANSIT': 'পথে',
   COMPLETED: 'সম্পন্ন',

@@ -164,7 +164,7 @@ describe('the analytics', () => {
     expect(texts(status)).toContain('COMPLETED880%');
     expect(texts(status)).toContain('REQUESTED0');
     const vehicles = screen.getByRole('list', { name: 'Rides by vehicle type' });
-    expect(texts(vehicles)).toEqual(['CNG10 Completed: 8. Not completed: 2.', 'CAR0 Completed: 0. Not completed: 0.']);
+    expect(texts(vehicles)).toEqual(['CNG10 Completed: 8. Not completed: 2.', 'Car0 Completed: 0. Not completed: 0.']);
   });
 
   it('write digits and days in Bangla', async () => {

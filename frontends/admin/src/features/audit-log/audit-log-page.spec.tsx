@@ -28,7 +28,7 @@ describe('the audit log', () => {
     const driver = await screen.findByRole('link', { name: 'Rafiqul Islam' });
     expect(driver.getAttribute('href')).toBe(`/admin/drivers/${identifier(2)}`);
     const row = screen.getByRole('row', { name: /Role changed/ });
-    for (const text of ['SUPER_ADMIN', 'Looks after Sylhet']) expect(within(row).getByText(text)).toBeTruthy();
+    for (const text of ['super admin', 'Looks after Sylhet']) expect(within(row).getByText(text)).toBeTruthy();
     for (const [name, id] of [
       ['Shaila Rahman', identifier(43)],
       ['Nusrat Jahan', '665000000000000000abcdef'],

@@ -4,7 +4,6 @@ import type { AuditLogEntry } from '../../audit-log/audit-log-change.rules';
 import { AuditLogChanges } from '../../audit-log/audit-log-changes';
 import { auditLogWord, useAuditLogText } from '../../audit-log/audit-log-text';
 import { PersonLink } from '../../people/person-link';
-import { useWords } from '../../texts/word-text';
 import { useAuditLogPageText } from './audit-log-page-text';
 import { AuditLogSubject } from './audit-log-subject';
 
@@ -53,12 +52,15 @@ export function AuditLogTable({ entries, loading, narrowed }: AuditLogTableProps
 }
 
 function Who({ entry: { actor } }: { entry: AuditLogEntry }) {
-  const { somebody } = useAuditLogText();
-  const words = useWords();
+  const text = useAuditLogText();
   return (
     <span className="admin-two-lines">
-      {actor.name ? <PersonLink to={`/admin/users/${actor._id}`}>{actor.name}</PersonLink> : <span>{somebody}</span>}
-      <span className="admin-quiet admin-small">{words[actor.role]}</span>
+      {actor.name ? (
+        <PersonLink to={`/admin/users/${actor._id}`}>{actor.name}</PersonLink>
+      ) : (
+        <span>{text.somebody}</span>
+      )}
+      <span className="admin-quiet admin-small">{text[actor.role]}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { CANCELLED_SOON, type DriverView } from '@pothik/contracts/driver';
 import { minuteOfEnd } from '@pothik/contracts/platform';
 import { Avatar, Card, Money, Note, Presence, Stat, StatusPill, TextLink, useFormat } from '@pothik/ui-kit';
 import { Navigation } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { useAuditLog } from '../../audit-log/use-audit-log';
 import { DriverActions } from '../../drivers/driver-actions';
@@ -10,6 +11,7 @@ import { useDriverText } from '../../drivers/driver-text';
 import { FormerProfiles } from '../../drivers/former-profiles';
 import type { Intention } from '../../drivers/status-dialog';
 import { useStatusDialog } from '../../drivers/use-status-dialog';
+import { useFocusAfterAct } from '../../focus/use-focus-after-act';
 import { IncidentsCard } from '../../incidents/incidents-card';
 import { useAdminText } from '../../texts/admin-text';
 import { DriverChanges } from './driver-changes';
@@ -25,15 +27,20 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
   const text = useDriverDetailText();
   const { number } = useFormat();
   const entries = useAuditLog({ subjectId: driver._id, limit: ENTRIES_SHOWN });
-  const { onIntend, dialog } = useStatusDialog(entries.expectMore);
+  const { part, expect } = useFocusAfterAct(driver);
+  const changed = () => {
+    entries.expectMore();
+    expect();
+  };
+  const { onIntend, dialog } = useStatusDialog(changed);
   return (
     <>
       <title>{text.documentTitle(driver.user.name)}</title>
-      <DriverHead driver={driver} onIntend={onIntend} />
+      <DriverHead driver={driver} onIntend={onIntend} part={part} />
       <Standing driver={driver} />
       <CancelledSoon driver={driver} />
       <FormerProfiles profiles={driver.formerProfiles} />
-      <DriverChanges driver={driver} onConfirmed={entries.expectMore} />
+      <DriverChanges driver={driver} onConfirmed={changed} />
       <div className="admin-two">
         <div className="admin-stack">
           <PersonCard driver={driver} />
@@ -65,10 +72,16 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
   );
 }
 
-function DriverHead({ driver, onIntend }: { driver: DriverView; onIntend(intention: Intention): void }) {
+interface DriverHeadProps {
+  driver: DriverView;
+  onIntend(intention: Intention): void;
+  part: Ref<HTMLDivElement>;
+}
+
+function DriverHead({ driver, onIntend, part }: DriverHeadProps) {
   const { name, image } = driver.user;
   return (
-    <div className="ui-page-head admin-head">
+    <div className="ui-page-head admin-head" ref={part}>
       <div className="admin-who">
         <Avatar name={name} src={image || undefined} size="large" />
         <h1>{name}</h1>

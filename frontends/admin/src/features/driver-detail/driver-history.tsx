@@ -4,7 +4,6 @@ import type { AuditLogEntry } from '../../audit-log/audit-log-change.rules';
 import { AuditLogChanges } from '../../audit-log/audit-log-changes';
 import { auditLogWord, useAuditLogText } from '../../audit-log/audit-log-text';
 import type { useAuditLog } from '../../audit-log/use-audit-log';
-import { useWords } from '../../texts/word-text';
 import { useDriverDetailText } from './driver-detail-text';
 
 interface DriverHistoryProps {
@@ -49,12 +48,11 @@ export function DriverHistory({ entries: { data, error, isFetching, refetch }, d
 
 function Entry({ entry }: { entry: AuditLogEntry }) {
   const text = useAuditLogText();
-  const words = useWords();
   return (
     <li>
       <p className="admin-history-entry">
         <strong>{auditLogWord(text, entry.act)}</strong>
-        <span className="admin-quiet">{text.by(entry.actor.name || text.somebody, words[entry.actor.role])}</span>
+        <span className="admin-quiet">{text.by(entry.actor.name || text.somebody, text[entry.actor.role])}</span>
         <RelativeTime at={entry.createdAt} className="admin-quiet" />
       </p>
       {entry.reason && <p>{entry.reason}</p>}

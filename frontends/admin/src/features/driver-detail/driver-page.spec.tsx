@@ -57,7 +57,7 @@ describe('a driver’s page', () => {
     const sent = answering({ [GET]: success(DRIVER), [AUDIT_LOG]: pageOf([suspended]) });
     openDriver();
     const entry = (await screen.findByText('Driver suspended')).closest('li');
-    expect(entry).toHaveTextContent('Tanvir Ahmed, ADMIN');
+    expect(entry).toHaveTextContent('Tanvir Ahmed, admin');
     expect(entry).toHaveTextContent('Licence expired');
     expect(entry).toHaveTextContent('StatusAPPROVED becomes SUSPENDED');
     expect(sent.find(({ call }) => call === AUDIT_LOG)?.query).toEqual({ subjectId: DRIVER._id, limit: '10' });
@@ -83,13 +83,14 @@ describe('a driver’s page', () => {
     openDriver();
     const card = (await screen.findByRole('heading', { name: 'Changed since approval' })).closest('section');
     expect(card).toHaveTextContent('Driving licenceDK-1234567 becomes DK-7654321');
-    expect(card).toHaveTextContent('Vehicle typeCAR becomes EV');
+    expect(card).toHaveTextContent('Vehicle typeCar becomes EV');
     expect(card).toHaveTextContent('Pictures2 pictures becomes 1 picture');
     expect(screen.getByRole('img', { name: 'New picture 1' }).getAttribute('src')).toBe('/c.webp?size=list');
     await press('Confirm');
     expect(await screen.findByText('Changes confirmed')).toBeTruthy();
     expect(sent.find(({ call }) => call === CONFIRM)?.body).toEqual({ seen });
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Changed since approval' })).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('shows the vehicle’s pictures small, and large when opened, by button and by key', async () => {
@@ -132,8 +133,21 @@ describe('a driver’s page', () => {
     openDriver();
     const words = 'Looks like Dhaka Metro-Ga 11-1234 of Rahim (approved)';
     expect((await screen.findByRole('link', { name: 'Rahim' })).parentElement).toHaveTextContent(words);
+    expect(screen.getByText('This plate: Dhaka Metro-Ga 23-4567')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent(words);
+  });
+
+  it('shows look-alikes beside the changed plate, all as they are kept where one reads as no plate', async () => {
+    const plate = { field: 'vehicleLicense' as const, from: 'DM-GA-11-1235', to: 'DM-GA-11-I234', at: AT };
+    const plateLooksLike = [
+      { driver: identifier(32), name: 'Rahim', plate: 'DM-GA-11-1234', status: 'APPROVED' as const },
+    ];
+    const changedSinceApproval = { changes: [plate], seen: { license: 0, vehicle: 1 } };
+    answering({ [GET]: success({ ...DRIVER, plateLooksLike, changedSinceApproval }), [AUDIT_LOG]: pageOf([]) });
+    openDriver();
+    const own = await screen.findByText('This plate: DM-GA-11-I234');
+    expect(own.parentElement).toHaveTextContent('Looks like DM-GA-11-1234 of Rahim (approved)');
   });
 
   it('suspends with a reason, and the entry then appears in the history', async () => {

@@ -97,6 +97,27 @@ describe('a driver list', () => {
     expect(await screen.findByRole('button', { name: 'Approve Rafiqul Islam' })).toBeTruthy();
   });
 
+  it('an approval that takes a driver off the list moves the focus to the next row', async () => {
+    const [first, second] = [
+      driverWith(),
+      driverWith({ _id: identifier(30), user: { ...driverWith().user, name: 'Karim' } }),
+    ];
+    let drivers = [first, second];
+    answering({
+      ...COUNTS,
+      [LIST]: () => pageOf(drivers),
+      [`PATCH /driver/update-status/${first._id}`]: () => {
+        drivers = [second];
+        return success(driverWith({ status: 'APPROVED' }));
+      },
+    });
+    openList('/admin/pending-drivers');
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve Rafiqul Islam' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(screen.queryByText('Rafiqul Islam')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open Karim' })).toHaveFocus());
+  });
+
   it('is saved as a file, as it is filtered and sorted', async () => {
     const file = 'GET /driver/drivers/file';
     const sent = answering({

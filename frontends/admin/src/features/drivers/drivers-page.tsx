@@ -5,6 +5,7 @@ import { PencilLine } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useDriverText } from '../../drivers/driver-text';
 import { useStatusDialog } from '../../drivers/use-status-dialog';
+import { useFocusAfterAct } from '../../focus/use-focus-after-act';
 import { ExportList } from '../../lists/export/export-list';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';
@@ -23,13 +24,15 @@ export function Component() {
   const { changed } = useDriverText();
   const { number } = useFormat();
   const status = statusOfPath(useLocation().pathname);
-  const { onIntend, dialog } = useStatusDialog();
   const { view, size, show, addressAfter, paging } = useListView({ viewOfAddress, addressOfView });
   const list = useDriverList(status, view, size);
+  const drivers = list.data?.data ?? [];
+  const { part, expect } = useFocusAfterAct(list.data);
+  const { onIntend, dialog } = useStatusDialog(({ _id }) => expect(drivers.findIndex((each) => each._id === _id)));
   const total = list.data?.meta.total ?? 0;
 
   return (
-    <div className="ui-page admin-stack">
+    <div className="ui-page admin-stack" ref={part}>
       <PageHead title={titleOf(text, status)} aside={list.data && text.driverCount(number(total), total === 1)} />
       <DriverFilters status={status} view={view} onChange={show}>
         <ExportList route={driverRoutes.exportDrivers} query={driverQuery(status, view)} />
@@ -45,12 +48,7 @@ export function Component() {
         </Chip>
       </div>
       <PagedCard list={list} paging={paging}>
-        <DriverTable
-          drivers={list.data?.data ?? []}
-          loading={list.isPending}
-          onIntend={onIntend}
-          caption={titleOf(text, status)}
-        />
+        <DriverTable drivers={drivers} loading={list.isPending} onIntend={onIntend} caption={titleOf(text, status)} />
       </PagedCard>
       {dialog}
     </div>

@@ -61,7 +61,7 @@ export const useLiveMapText = createCatalogue({
     waiting: 'বেশি দেরি হচ্ছে',
     noneWaiting: 'কোনো রাইডে বেশি দেরি হচ্ছে না।',
     notAnswered: 'ডাকা হয়েছে, উত্তর নেই',
-    notPickedUp: 'গৃহীত, তোলা হয়নি',
+    notPickedUp: 'গ্রহণ করেছেন, তোলেননি',
     openRides: 'চলতি রাইড',
     noRides: 'এখন কোনো রাইড চলছে না।',
     fromTo: (from: string, to: string) => `${from} থেকে ${to}`,

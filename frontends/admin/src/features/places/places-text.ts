@@ -131,8 +131,8 @@ export const usePlacesText = createCatalogue({
     unknownFailed: 'যাত্রীরা যা বেশি লেখেন তা আসেনি।',
     add: 'যোগ করুন',
     addOf: (name: string) => `${name}: যোগ করুন`,
-    dismiss: 'বাদ দিন',
-    dismissOf: (name: string) => `${name}: বাদ দিন`,
+    dismiss: 'আর দেখাবেন না',
+    dismissOf: (name: string) => `${name}: আর দেখাবেন না`,
     dismissed: (name: string) => `${name} আর দেখানো হবে না।`,
   },
 });

@@ -62,12 +62,22 @@ describe('a ride’s page', () => {
     ['Leave it out', false],
   ] as const)('under review says why, and is decided by “%s”', async (button, counts) => {
     const call = `POST /ride/review/${RIDE._id}`;
-    const ride = rideWith({ rideStatus: 'COMPLETED', review: { state: 'REVIEW', reasons: ['too-quick'] } });
-    const sent = answering({ ...NO_INCIDENTS, [GET]: success(ride), [call]: success(ride) });
+    const reviewed = (state: 'REVIEW' | 'CONFIRMED') =>
+      rideWith({ rideStatus: 'COMPLETED', review: { state, reasons: ['too-quick'] } });
+    let ride = reviewed('REVIEW');
+    const sent = answering({
+      ...NO_INCIDENTS,
+      [GET]: () => success(ride),
+      [call]: () => {
+        ride = reviewed('CONFIRMED');
+        return success(ride);
+      },
+    });
     openRide();
     expect(await screen.findByText('Quicker than a real ride')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(sent.find((each) => each.call === call)?.body).toEqual({ counts }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Confirmed' })).toHaveFocus());
   });
 
   it.each([

@@ -9,10 +9,12 @@ interface ReviewBarProps {
   shown: readonly string[];
   chosen: readonly string[];
   onChoose(rides: readonly string[]): void;
+  /** After an answer, before the list is fetched again: the row of the first that was decided. */
+  onDecided(row: number): void;
 }
 
 /** Chooses rides under review, and decides about all of them at once. */
-export function ReviewBar({ shown, chosen, onChoose }: ReviewBarProps) {
+export function ReviewBar({ shown, chosen, onChoose, onDecided }: ReviewBarProps) {
   const text = useRidesText();
   const { number } = useFormat();
   const [isSending, setIsSending] = useState(false);
@@ -21,8 +23,10 @@ export function ReviewBar({ shown, chosen, onChoose }: ReviewBarProps) {
     setIsSending(true);
     try {
       const { reviewed, refused } = await call(rideRoutes.reviewRides, { rides: [...chosen], counts });
-      if (reviewed.length > 0) toast.success(text.reviewed(number(reviewed.length)));
+      const many = counts ? text.confirmedMany : text.leftOutMany;
+      if (reviewed.length > 0) toast.success(many(number(reviewed.length), reviewed.length === 1));
       if (refused.length > 0) toast.error(text.notReviewed(number(refused.length)));
+      onDecided(shown.findIndex((id) => chosen.includes(id)));
       onChoose([]);
     } catch (failure) {
       toast.error(failureText(failure));

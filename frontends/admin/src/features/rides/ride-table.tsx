@@ -5,17 +5,20 @@ import { EmptyState, Money, PersonLine, RelativeTime, Table, useFormat, VehicleD
 import { Clock, Route, Siren } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useRidesText } from '../../rides/rides-text';
+import { useReviewFigures } from '../../rides/use-review-figures';
 import { useAdminText } from '../../texts/admin-text';
 
 interface RideTableProps {
   rides: readonly RideView[];
   loading: boolean;
+  /** What an empty list says instead of that nothing matches. */
+  none?: string;
   /** The chosen rides, where rides are chosen; absent elsewhere. */
   choice?: { chosen: readonly string[]; onChoose(rides: readonly string[]): void };
 }
 
 /** Rides with who, from where to where, and how they stand; a row opens the ride. */
-export function RideTable({ rides, loading, choice }: RideTableProps) {
+export function RideTable({ rides, loading, none, choice }: RideTableProps) {
   const text = useRidesText();
   const { rider, driver, status } = useAdminText();
   const { pathname, search } = useLocation();
@@ -32,8 +35,8 @@ export function RideTable({ rides, loading, choice }: RideTableProps) {
       )}
       loading={loading}
       empty={
-        <EmptyState title={text.none} art={<Route aria-hidden />}>
-          {text.noneText}
+        <EmptyState title={none ?? text.none} art={<Route aria-hidden />}>
+          {!none && text.noneText}
         </EmptyState>
       }
       columns={[
@@ -93,7 +96,7 @@ function Status({ ride }: { ride: RideView }) {
           {ride.sos === 'OPEN' ? text.sos : text.sosSeen}
         </span>
       )}
-      <RideReviewMark ride={ride} />
+      <RideReviewMark ride={ride} figureOf={useReviewFigures(ride)} />
       {isOverdue(ride, serverNow()) && (
         <span className="admin-changed">
           <Clock aria-hidden size={16} />

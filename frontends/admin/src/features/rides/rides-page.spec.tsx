@@ -53,6 +53,54 @@ describe('everybody’s rides', () => {
     });
   });
 
+  it('under review: a decision says which way it went, and the focus goes to the next row, at last to the heading', async () => {
+    const review = { state: 'REVIEW' as const, reasons: ['too-quick' as const] };
+    let rides = [17, 27, 37].map((id) => rideWith({ _id: identifier(id), rideStatus: 'COMPLETED', review }));
+    answering({
+      [LIST]: () => pageOf(rides),
+      'POST /ride/reviews': () => {
+        const [first, ...others] = rides;
+        rides = others;
+        return success({ reviewed: [first?._id], refused: [] });
+      },
+    });
+    openPage('/admin/rides?status=REVIEW');
+    const decide = async (ride: string, button: string) => {
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ride ${ride}` }));
+      await userEvent.click(screen.getByRole('button', { name: button }));
+    };
+    await decide('P-0000Q', 'Confirm');
+    expect(await screen.findByText('1 ride confirmed.')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open ride P-00017' })).toHaveFocus());
+    await decide('P-00017', 'Leave out');
+    expect(await screen.findByText('1 ride left out.')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open ride P-0001Q' })).toHaveFocus());
+    await decide('P-0001Q', 'Leave out');
+    expect(await screen.findByText('No rides are under review.')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('under review show the figures behind each reason', async () => {
+    const step = (to: 'PICKED UP' | 'COMPLETED', at: string) =>
+      ({ from: null, to, by: 'DRIVER', at, reason: '' }) as const;
+    const ridden = rideWith({
+      rideStatus: 'COMPLETED',
+      pickupPoint: { lat: 23.7561, lng: 90.3742 },
+      dropPoint: { lat: 23.7329, lng: 90.4262 },
+      history: [step('PICKED UP', '2026-11-02T06:00:00.000Z'), step('COMPLETED', '2026-11-02T06:01:05.000Z')],
+      review: { state: 'REVIEW', reasons: ['too-quick', 'too-fast', 'fare-too-high', 'far-from-pickup'] },
+    });
+    answering({ [LIST]: pageOf([ridden]) });
+    openPage('/admin/rides?status=REVIEW');
+    for (const words of [
+      'Quicker than a real ride: 1 min 5 s',
+      'Faster than a vehicle can drive: 326 km/h',
+      'Took too little time for this fare: ৳ 320 in 1 min 5 s',
+      'Driver never came near the pickup',
+    ])
+      expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('that are completed have their fares’ sum, with how many it leaves out', async () => {
     const meta = { page: 1, limit: 10, total: 1, totalPage: 1, totalFare: 4_120, leftOut: 3 };
     answering({ [LIST]: success({ data: [rideWith({ rideStatus: 'COMPLETED' })], meta }) });

@@ -3,13 +3,14 @@ import '../../rides/rides.css';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { Money, Note, PageHead, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { useFocusAfterAct } from '../../focus/use-focus-after-act';
 import { ExportList } from '../../lists/export/export-list';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';
 import { useRidesText } from '../../rides/rides-text';
 import { ReviewBar } from './review-bar';
 import { RideFilters } from './ride-filters';
-import { addressOfView, rideQuery, viewOfAddress } from './ride-list.rules';
+import { addressOfView, isNarrowed, rideQuery, viewOfAddress } from './ride-list.rules';
 import { RideListLinks } from './ride-list-links';
 import { RidePeopleFilter } from './ride-people-filter';
 import { RideTable } from './ride-table';
@@ -27,10 +28,12 @@ export function Component() {
   const underReview = view.status === 'REVIEW' ? rides.map(({ _id }) => _id) : [];
   // A ride that left the page is not chosen any more.
   const chosen = picked.filter((id) => underReview.includes(id));
+  const { part, expect } = useFocusAfterAct(list.data);
   const choice = view.status === 'REVIEW' ? { choice: { chosen, onChoose: setPicked } } : {};
+  const isDone = view.status === 'REVIEW' && !isNarrowed({ ...view, status: undefined });
   const total = list.data?.meta.total ?? 0;
   return (
-    <div className="ui-page admin-stack">
+    <div className="ui-page admin-stack" ref={part}>
       <PageHead title={text.title} aside={list.data && text.rideCount(number(total), total === 1)} />
       <RideFilters view={view} onChange={show} />
       <div className="admin-ride-lists">
@@ -38,7 +41,6 @@ export function Component() {
         <ExportList route={rideRoutes.exportRides} query={rideQuery(view, new Date(serverNow()))} />
       </div>
       <RidePeopleFilter view={view} rides={list.isPlaceholderData ? [] : rides} addressAfter={addressAfter} />
-      {view.status === 'REVIEW' && <ReviewBar shown={underReview} chosen={chosen} onChoose={setPicked} />}
       {totalFare !== undefined && (
         <Note>
           {text.fares}: <Money amount={totalFare} />
@@ -46,8 +48,16 @@ export function Component() {
         </Note>
       )}
       <PagedCard list={list} paging={paging}>
-        <RideTable rides={rides} loading={list.isPending} {...choice} />
+        <RideTable
+          rides={rides}
+          loading={list.isPending}
+          {...(isDone ? { none: text.noneUnderReview } : {})}
+          {...choice}
+        />
       </PagedCard>
+      {underReview.length > 0 && (
+        <ReviewBar shown={underReview} chosen={chosen} onChoose={setPicked} onDecided={expect} />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const bangla = {
   dropLocation: 'যেখানে নামবেন',
   note: 'চালকের জন্য কিছু লিখতে পারেন',
   noteHint: (typed: string, most: string) => `যেমন, কোথায় দাঁড়িয়ে আছেন। ${most} অক্ষরের মধ্যে ${typed}টি লেখা হয়েছে।`,
-  swap: 'শুরু ও গন্তব্য অদলবদল',
+  swap: 'পিকআপ ও ড্রপ অদলবদল',
   chooseDriver: 'একজন খালি চালক বেছে নিন',
   freeNow: (count: string) => `এখন ${count} জন খালি`,
   search: 'চালক খুঁজুন',

@@ -39,11 +39,11 @@ it('who has been refused by two reads that the third is the last', async () => {
   expect(await screen.findByText('When three have not accepted, nobody else is asked.')).toBeVisible();
   expect(screen.getByText('Tanvir Hasan').nextElementSibling).toHaveTextContent('cannot take the ride');
   expect(screen.getByText('Reason: The road is closed')).toBeVisible();
-  expect(screen.getByText(/within 30 seconds, the request ends by itself/)).toBeVisible();
+  expect(screen.getByText(/within 30 seconds, the request expires/)).toBeVisible();
 });
 
 it('who asks the last of the nearest reads that nobody else can be asked', async () => {
   show({ asked: [], waiting: 0 });
   expect(await screen.findByText('Nobody else near you can be asked.')).toBeVisible();
-  expect(screen.getByText(/within 30 seconds, the request ends by itself/)).toBeVisible();
+  expect(screen.getByText(/within 30 seconds, the request expires/)).toBeVisible();
 });

@@ -1,12 +1,15 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
-import { nextTransitions, type RideView } from '@pothik/contracts/ride';
+import { BOOKING_LIMIT, nextTransitions, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useReasonField } from '@pothik/ride-ui';
-import { Button, ConfirmDialog } from '@pothik/ui-kit';
+import { Button, ConfirmDialog, Note, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useCurrentRideText } from './current-ride-text';
 import { useQuickReasons } from './quick-reasons';
+import { useCancellingPauses } from './use-cancelling-pauses';
+
+const PAUSE_MINUTES = BOOKING_LIMIT.atOneDriver.pauseMs / 60_000;
 
 /** Cancels the ride where the transition table lets the rider, with a reason where the table requires one. */
 export function CancelRide({ ride }: { ride: RideView }) {
@@ -33,6 +36,8 @@ interface CancelDialogProps {
 
 function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
   const text = useCurrentRideText();
+  const { number } = useFormat();
+  const pauses = useCancellingPauses(ride);
   const [error, setError] = useState<string>();
   const name = firstNameOf(ride.driver.user.name);
   const cancel = async (reason: string) => {
@@ -64,6 +69,11 @@ function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
       {...(needsReason ? { reason } : {})}
     >
       <p>{needsReason ? text.cancelRideText(name) : text.cancelRequestText(name)}</p>
+      {pauses && (
+        <Note tone="warning" alert>
+          {text.cancelPauses(name, number(PAUSE_MINUTES))}
+        </Note>
+      )}
     </ConfirmDialog>
   );
 }

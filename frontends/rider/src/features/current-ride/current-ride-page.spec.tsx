@@ -91,7 +91,7 @@ it('announces a change of the fare, because the code changes with it', async () 
 it('shows until when the rider must be picked up', async () => {
   const pickUpBy = new Date('2026-11-21T11:25:00+06:00').toISOString();
   await show(sampleRide('ACCEPTED', { pickUpBy }), /on the way/);
-  expect(screen.getByText(/^By 11:25.AM, or the ride ends by itself$/)).toBeVisible();
+  expect(screen.getByText(/^By 11:25.AM, or the ride expires$/)).toBeVisible();
 });
 
 describe('a rider cancels', () => {
@@ -105,6 +105,18 @@ describe('a rider cancels', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel request' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requests.find(({ call }) => call === path)?.body).toEqual({ rideStatus: 'CANCELLED' });
+  });
+
+  it('once more within an hour, and reads that it pauses the driver', async () => {
+    const before = sampleRide('CANCELLED');
+    const at = new Date().toISOString();
+    const history = [...before.history, { from: 'REQUESTED', to: 'CANCELLED', by: 'RIDER', at, reason: '' } as const];
+    current(sampleRide('REQUESTED'), newestIs({ ...before, history }));
+    open(<CurrentRidePage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'If you cancel again, you cannot book Rafiqul for 30 minutes.',
+    );
   });
 
   it('an accepted ride only with a reason, and reads the refusal', async () => {
@@ -160,6 +172,6 @@ it('a page that did not load offers Retry', async () => {
 it('speaks Bangla, statuses included', async () => {
   await setLanguage('bn');
   await show(sampleRide('ACCEPTED'), /^Rafiqul আসছেন$/);
-  expect(screen.getAllByText('গৃহীত')[0]).toBeVisible();
+  expect(screen.getAllByText('গ্রহণ করেছেন')[0]).toBeVisible();
   expect(screen.queryByText('ACCEPTED')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { queryClient } from '@pothik/api-client';
+import { queryClient, setLanguage } from '@pothik/api-client';
 import { toast } from '@pothik/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +43,8 @@ const choose = async (...files: File[]) => {
   await userEvent.upload(chooser, files, { applyAccept: false });
 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  await setLanguage('en');
   jest.spyOn(toast, 'success').mockReturnValue('saved');
   queryClient.clear();
   sessionStorage.clear();
@@ -103,7 +104,7 @@ describe('the vehicle dialog', () => {
       [UPDATE_VEHICLE]: success({ ...driver.vehicle, images: ['/new.webp'] }),
     });
     expect(await screen.findByText(/The pictures you send replace all earlier ones./)).toBeTruthy();
-    expect(screen.getByLabelText('Vehicle License Number')).toHaveValue('DM GA 23-4567');
+    expect(screen.getByLabelText('Vehicle License Number')).toHaveValue('Dhaka Metro-Ga 23-4567');
     expect(screen.getByLabelText('Vehicle Type')).toHaveValue('CAR');
     await choose(picture('front.png'), picture('back.png', 2));
     await press('Update');
@@ -132,6 +133,16 @@ describe('the vehicle dialog', () => {
     await press('Update');
     expect(await saved()).toEqual([UPDATED, WAITS_ONLINE]);
     expect(bodyOf(UPDATE_VEHICLE)).toMatchObject({ model: 'Premio' });
+  });
+
+  it('shows the plate as it reads in Bangla; sent back untouched it is no change', async () => {
+    await setLanguage('bn');
+    const { bodyOf } = await openDialog('vehicle', { [UPDATE_VEHICLE]: success(driver.vehicle) });
+    expect(await screen.findByDisplayValue('ঢাকা মেট্রো-গ ২৩-৪৫৬৭')).toBeVisible();
+    await press('বদলান');
+    const [, remark] = await saved();
+    expect(remark).toBeUndefined();
+    expect(bodyOf(UPDATE_VEHICLE)).toMatchObject({ vehicleLicense: 'DM-GA-23-4567' });
   });
 
   it('sends the fields alone when no picture was chosen', async () => {

@@ -1,7 +1,8 @@
-import { call, QUERY } from '@pothik/api-client';
+import { call, QUERY, useLanguage } from '@pothik/api-client';
 import {
   type DriverView,
   keepsOffline,
+  plateText,
   VEHICLE_IMAGES_MAXIMUM,
   VEHICLE_TYPE,
   vehicleUpdateForm,
@@ -28,10 +29,12 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
   const text = useEditText();
   const types = useVehicleTypeText();
   const [files, setFiles] = useState<File[]>([]);
+  const language = useLanguage();
   const { _id: id, vehicleLicense, brand, model, vehicleType } = driver.vehicle;
+  const meant = meantValues({ vehicleLicense, brand, model, vehicleType }, driver.waitingChange);
   const form = useProfileForm({
     schema: vehicleUpdateForm,
-    loaded: meantValues({ vehicleLicense, brand, model, vehicleType }, driver.waitingChange),
+    loaded: { ...meant, vehicleLicense: plateText(meant.vehicleLicense, language) },
     storageKey: `vehicle-draft:${id}`,
     group: QUERY.Driver,
     onClose,

@@ -9,7 +9,7 @@ export const useWhereToText = createCatalogue({
   },
   bn: {
     yourRide: 'আপনার রাইড',
-    to: (drop: string) => `গন্তব্য ${drop}`,
+    to: (drop: string) => `ড্রপ: ${drop}`,
     open: 'রাইডটি খুলুন',
     oneAtATime: 'একবারে একটি রাইড। এটি শেষ হলে এখান থেকেই পরেরটি নিতে পারবেন।',
   },
