@@ -4,6 +4,7 @@ export { driverEvents } from './events.js';
 export { driverPageForm, driverUpdateForm, vehicleRegistrationForm, vehicleUpdateForm } from './forms.js';
 export * from './free-driver.js';
 export * from './http.js';
+export { keepsOffline } from './keeps-offline.rules.js';
 export {
   driverKeys,
   nearbyPlacesKey,
@@ -44,7 +45,6 @@ export {
   DRIVER_TRANSITIONS,
   type DriverStatus,
   isLeaving,
-  keepsOffline,
   type LiveState,
   REASON_KIND,
   type ReasonKind,

@@ -39,12 +39,6 @@ const LEFT: readonly unknown[] = [AVAILABILITY_CAUSE.loggedOut, AVAILABILITY_CAU
 /** Whether a driver who went OFFLINE by this cause is gone: nobody waits for the answer of such a driver. */
 export const isLeaving = (cause: unknown): cause is 'logged-out' | 'unreachable' => LEFT.includes(cause);
 
-const KEEPING_OFFLINE: readonly string[] = ['licenseNumber', 'vehicleLicense', 'vehicleType'];
-
-/** Whether a waiting change of these fields keeps the driver OFFLINE: brand and model wait while the driver drives on. */
-export const keepsOffline = (fields: readonly string[]): boolean =>
-  fields.some((field) => KEEPING_OFFLINE.includes(field));
-
 export const VEHICLE_TYPE = {
   CAR: 'CAR',
   BIKE: 'BIKE',
