@@ -1,3 +1,4 @@
+import type { DriverAnalytics } from '@pothik/contracts/driver';
 import { dhakaDay, dhakaDaysFrom } from '@pothik/contracts/platform';
 import { RIDE_STATUS } from '@pothik/contracts/ride';
 import { pageOf, success } from './fixture';
@@ -39,7 +40,7 @@ export function ridesOf(query: URLSearchParams, rides = 10) {
   });
 }
 
-export const DRIVERS_ANSWER = success({
+export const DRIVERS_TODAY: DriverAnalytics = {
   from: '2026-11-02',
   to: '2026-11-02',
   totals: { drivers: 7, activeDrivers: 4 },
@@ -49,7 +50,9 @@ export const DRIVERS_ANSWER = success({
     { status: 'SUSPENDED', drivers: 0 },
   ],
   byVehicleType: [],
-});
+};
+
+export const DRIVERS_ANSWER = success(DRIVERS_TODAY);
 
 /** What the page asks for: ten rides in every period, two drivers ONLINE, no incident. */
 export const ANALYTICS_ANSWERS = {

@@ -66,6 +66,15 @@ export const driverEvents = eventsOf('driver', {
     }),
   },
   /**
+   * An approved driver's change begins to wait for confirmation and to keep the driver OFFLINE. At most one of a driver in 15
+   * minutes: nobody floods administrators by changing and taking back.
+   */
+  changeWaits: {
+    type: 'driver.change-waits',
+    version: 1,
+    payload: driver,
+  },
+  /**
    * An administrator confirmed a change of type, plate or licence. It carries the vehicle and the number of its newest event, so
    * that whoever learns that the driver may be ONLINE again knows the confirmed vehicle too.
    */

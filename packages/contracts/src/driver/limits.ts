@@ -9,6 +9,8 @@ export const VEHICLE_IMAGES_MAXIMUM = 4;
 export const VEHICLE_IMAGE_WITHIN = { list: 320, page: 1280 } as const;
 /** How many changes of licence or vehicle may wait for an administrator’s confirmation. */
 export const UNCONFIRMED_CHANGES_MAXIMUM = 20;
+/** Administrators are told of a driver's waiting changes at most once in so many milliseconds. */
+export const CHANGE_TOLD_EVERY_MS = 15 * 60_000;
 export const FREE_DRIVERS_LIMIT = 20;
 
 /** How many riders one driver may block. */

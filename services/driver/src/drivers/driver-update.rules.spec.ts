@@ -58,6 +58,7 @@ describe('changing licence number and experience', () => {
     expect(change?.events.map(({ definition }) => definition.type)).toEqual([
       'driver.driver-updated',
       'driver.availability-changed',
+      'driver.change-waits',
     ]);
     expect(JSON.stringify(change?.events)).not.toContain('DK7654321');
   });

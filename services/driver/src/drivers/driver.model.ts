@@ -48,6 +48,7 @@ export const driverSchema = aggregateSchema<DriverDocument>({
   confirmed: { type: Schema.Types.Mixed, default: null },
   changes: { type: [Schema.Types.Mixed], default: undefined },
   changeNumber: { type: Number },
+  changeToldAt: { type: Date },
   waiting: {
     type: embeddedSchema<WaitingChange>({
       number: { type: Number, required: true },

@@ -63,6 +63,8 @@ export interface Driver extends Changes {
   confirmed?: SeenChanges | null;
   /** A change of vehicle or licence that waits for confirmation; absent otherwise. */
   waiting?: WaitingChange;
+  /** When administrators were last told that a change began to wait; absent: never. */
+  changeToldAt?: Date;
   /** Keyed hashes of numbers that confirmations replaced, for the former profile alone; absent: none. */
   replacedNumbers?: ReplacedNumbers;
   /** Since when the driver consents to telling positions; null or absent: not. */

@@ -1,3 +1,4 @@
+import { driverEvents } from '@pothik/contracts/driver';
 import { type Driver, isHeldOffline } from './driver.rules.js';
 import {
   finishChange,
@@ -26,6 +27,7 @@ const online: Driver = {
 };
 const bike = { vehicleType: 'BIKE', vehicleLicense: 'DM-LA-11-1234', brand: 'Honda', model: 'Livo' } as const;
 const mercedes = { vehicleType: 'PREMIUM', vehicleLicense: 'DM-GA-99-9999', brand: 'Mercedes' } as const;
+const typesOf = (change: ReturnType<typeof holdVehicle>) => change?.events.map(({ definition }) => definition.type);
 const refusal = (code: string) => expect.objectContaining({ code });
 const held = (form: object = mercedes, driver = online) => holdVehicle(driver, bike, form, false, now)?.next ?? driver;
 const confirmed = (driver: Driver): Driver => ({
@@ -57,13 +59,14 @@ describe('a change of type, plate or licence', () => {
     expect(change?.events.map(({ payload }) => payload)).toEqual([
       { driver: expect.objectContaining({ changeWaiting: true, availabilityStatus: 'OFFLINE' }) },
       expect.objectContaining({ to: 'OFFLINE', cause: 'changed' }),
+      { driver: expect.objectContaining({ changeWaiting: true, availabilityStatus: 'OFFLINE' }) },
     ]);
     expect(JSON.stringify(change?.events)).not.toMatch(/Mercedes|99-9999/);
   });
 
   it('is told also of a driver who is OFFLINE already: requests wait for him', () => {
     const change = holdVehicle({ ...online, availabilityStatus: 'OFFLINE' }, bike, mercedes, false, now);
-    expect(change?.events.map(({ definition }) => definition.type)).toEqual(['driver.driver-updated']);
+    expect(typesOf(change)).toEqual(['driver.driver-updated', 'driver.change-waits']);
   });
 
   it('keeps the cause of a suspension', () => {
@@ -85,6 +88,17 @@ describe('a change of type, plate or licence', () => {
     const waiting = held();
     expect(holdVehicle(waiting, bike, mercedes, false, now)).toBeUndefined();
     expect(held({ model: 'C 200' }, waiting).waiting).toEqual({ ...mercedes, model: 'C 200', number: 2, at: now });
+  });
+
+  it('is told to administrators when it begins to wait, at most once in 15 minutes, and not when it is taken back', () => {
+    const waiting = held();
+    expect(typesOf(holdVehicle(waiting, bike, { model: 'C 200' }, false, now))).toEqual(['driver.driver-updated']);
+    const back = takeBackChange(waiting, 1, now);
+    expect(typesOf(back)).toEqual(['driver.driver-updated']);
+    const anew = (minutes: number) =>
+      typesOf(holdVehicle(back?.next ?? waiting, bike, mercedes, false, new Date(now.getTime() + minutes * 60_000)));
+    expect(anew(14)).not.toContain(driverEvents.changeWaits.type);
+    expect(anew(15)).toContain(driverEvents.changeWaits.type);
   });
 
   it('back to the confirmed values no longer waits', () => {

@@ -1,5 +1,5 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { driverEvents, keptPlate, type VehicleType } from '@pothik/contracts/driver';
+import { CHANGE_TOLD_EVERY_MS, driverEvents, keptPlate, type VehicleType } from '@pothik/contracts/driver';
 import { type EventOf, sameNumberKey } from '@pothik/contracts/platform';
 import type { VehicleIdentity, WaitingChange } from '../change.rules.js';
 import { moveAvailability } from './availability.rules.js';
@@ -111,10 +111,16 @@ function hold<D extends Driver>(driver: D, fields: Fields, engaged: boolean, now
   const held = { ...rest, ...licenseKeyOf(driver, fields.licenseNumber), ...waits } as unknown as D;
   const goesOffline = isHeldOffline(held) && held.status === 'APPROVED';
   const offline = goesOffline ? moveAvailability(held, 'OFFLINE', 'changed', now) : undefined;
-  const next = offline?.next ?? held;
-  const updated = { definition: driverEvents.driverUpdated, payload: { driver: driverSnapshotOf(next) } };
-  return { next, events: [updated, ...(offline?.events ?? [])] };
+  const isTold = goesOffline && !isHeldOffline(driver) && isDue(driver, now);
+  const next = { ...(offline?.next ?? held), ...(isTold ? { changeToldAt: now } : {}) };
+  const payload = { driver: driverSnapshotOf(next) };
+  const updated = { definition: driverEvents.driverUpdated, payload };
+  const told = isTold ? [{ definition: driverEvents.changeWaits, payload }] : [];
+  return { next, events: [updated, ...(offline?.events ?? []), ...told] };
 }
+
+const isDue = ({ changeToldAt }: Driver, now: Date): boolean =>
+  changeToldAt === undefined || now.getTime() - changeToldAt.getTime() >= CHANGE_TOLD_EVERY_MS;
 
 /** A waiting licence number is this driver's already: the unique index refuses it to everybody else. */
 function licenseKeyOf({ licenseKey, licenseNumber }: Driver, waiting: string | undefined) {

@@ -65,9 +65,8 @@ describe('pages are told', () => {
     expect(tellingOf(event(authEvents.roleChanged, { account: { id: 'rider' } }), 'rider')).toEqual([PEOPLE]);
   });
 
-  it('of a registration as a driver its owner; administrators are notified', () => {
-    expect(tellingOf(event(driverEvents.driverRegistered, { driver }), 'admin')).toEqual([
-      { topic: 'driver', to: ['driver-user'] },
-    ]);
+  it('of a registration as a driver, and of a change that waits, its owner; administrators are notified', () => {
+    for (const told of [driverEvents.driverRegistered, driverEvents.changeWaits])
+      expect(tellingOf(event(told, { driver }), 'admin')).toEqual([{ topic: 'driver', to: ['driver-user'] }]);
   });
 });

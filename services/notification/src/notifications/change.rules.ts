@@ -49,6 +49,7 @@ function subjectOf(event: ChangingEvent): Subject {
     case userEvents.profileUpdated.type:
       return { topic: CHANGE_TOPIC.PERSON, people: [event.payload.profile.id], list: CHANGE_TOPIC.PEOPLE };
     case driverEvents.driverRegistered.type:
+    case driverEvents.changeWaits.type:
       return ofDriver(event.payload.driver.userId);
     case driverEvents.driverUpdated.type:
     case driverEvents.changesConfirmed.type:

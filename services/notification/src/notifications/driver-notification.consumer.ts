@@ -8,6 +8,7 @@ import { NotificationService } from './notification.service.js';
 type DriverRegistered = EventOf<typeof driverEvents.driverRegistered>;
 type DriverStatusChanged = EventOf<typeof driverEvents.driverStatusChanged>;
 type DriverUpdated = EventOf<typeof driverEvents.driverUpdated>;
+type ChangeWaits = EventOf<typeof driverEvents.changeWaits>;
 type ChangesConfirmed = EventOf<typeof driverEvents.changesConfirmed>;
 type VehicleUpdated = EventOf<typeof driverEvents.vehicleUpdated>;
 type AvailabilityChanged = EventOf<typeof driverEvents.availabilityChanged>;
@@ -37,6 +38,11 @@ export class DriverNotificationConsumer {
   @EventPattern(driverEvents.driverUpdated.type)
   async tellPagesOfDriverUpdate(@Payload() event: DriverUpdated) {
     await this.changes.tellOf(event);
+  }
+
+  @EventPattern(driverEvents.changeWaits.type)
+  async notifyAdministratorsOnWaitingChange(@Payload() event: ChangeWaits) {
+    await this.notifications.notify(event);
   }
 
   @EventPattern(driverEvents.changesConfirmed.type)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
 import { NOTIFICATION_LIMITS, notificationHttp } from '@pothik/contracts/notification';
@@ -29,6 +30,18 @@ const notification = (personId: string) => ({
   kind: 'fare-set' as const,
   subjectId: identifier(),
   facts: { fare: 1 },
+});
+
+/** The snapshot of a driver who has just registered, in events. */
+const registeredDriver = (userId: string) => ({
+  id: identifier(),
+  userId,
+  vehicleId: identifier(),
+  status: 'PENDING' as const,
+  statusReason: '',
+  statusSince: '2026-11-02T06:00:00.000Z',
+  availabilityStatus: 'OFFLINE' as const,
+  experience: 2,
 });
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -79,23 +92,27 @@ describe('notifications', () => {
     const payload = { account, from: 'ADMIN' as const, to: 'RIDER' as const };
     await platform.publish(authEvents.roleChanged, { aggregateId: former.id, payload });
     await platform.settled();
-    const id = identifier();
-    const driver = {
-      id,
-      userId: identifier(),
-      vehicleId: identifier(),
-      status: 'PENDING' as const,
-      statusReason: '',
-      statusSince: '2026-11-02T06:00:00.000Z',
-      availabilityStatus: 'OFFLINE' as const,
-      experience: 2,
-    };
+    const driver = registeredDriver(identifier());
+    const { id } = driver;
     await platform.publish(driverEvents.driverRegistered, { aggregateId: id, payload: { driver } });
     await platform.settled();
     expect((await notificationsOf(administrator)).entries).toMatchObject([
       { kind: 'driver-registered', subjectId: id },
     ]);
     expect((await notificationsOf(former)).entries.map(({ kind }) => kind)).toEqual(['role-changed']);
+  });
+
+  it('report a driver’s change that waits to administrators, once, and not to the driver', async () => {
+    const administrator = await knownPerson(platform, 'ADMIN');
+    const driverPerson = await knownPerson(platform, 'DRIVER');
+    const driver = { ...registeredDriver(driverPerson.id), status: 'APPROVED' as const, changeWaiting: true as const };
+    const published = { aggregateId: driver.id, id: randomUUID(), payload: { driver } };
+    for (const _ of ['first', 'again']) await platform.publish(driverEvents.changeWaits, published);
+    await platform.settled();
+    expect((await notificationsOf(administrator)).entries).toMatchObject([
+      { kind: 'driver-registered', subjectId: driver.id, facts: { status: 'APPROVED', change: 'waits' } },
+    ]);
+    expect((await notificationsOf(driverPerson)).entries).toEqual([]);
   });
 
   it('are made once per event, however often it arrives', async () => {

@@ -4,13 +4,14 @@ import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notifi
 import { Clock } from '@pothik/engines';
 import { BoundedCache, insertOnce, sharedWrites } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
+import type { NewNotification } from './new-notification.js';
 import {
   NOTIFICATION_MODEL,
   NOTIFICATION_POSITION_MODEL,
   type NotificationDocument,
   type NotificationPositionDocument,
 } from './notification.model.js';
-import { isNewestEver, type NewNotification } from './notification.rules.js';
+import { isNewestEver } from './notification.rules.js';
 
 /** So many people's last numbers are remembered. */
 const REMEMBERED = 10_000;

@@ -23,8 +23,6 @@ const incident = { id: 'incident', rideId: 'ride', riderId: 'rider', driverUserI
 const driver = { id: 'driver', userId: 'driver-user', status: 'APPROVED' };
 const statusChanged = (fields: object) =>
   event(rideEvents.statusChanged, { ride, from: 'REQUESTED', to: 'CANCELLED', reason: '', cause: '', ...fields });
-const availabilityChanged = (cause: string, to = 'OFFLINE') =>
-  event(driverEvents.availabilityChanged, { driver, to, cause });
 
 describe('who is notified', () => {
   it('of a request: its driver', () => {
@@ -61,35 +59,16 @@ describe('who is notified', () => {
     expect(recipientsOf(event(rideEvents.startCodeRenewed, { ride }))).toEqual(['rider', 'driver-user']);
   });
 
-  it('of a driver’s registration and an overdue ride: every administrator', () => {
-    expect(recipientsOf(event(driverEvents.driverRegistered, { driver }))).toEqual(ADMINISTRATORS);
-    expect(recipientsOf(event(rideEvents.rideOverdue, { ride }))).toEqual(ADMINISTRATORS);
-  });
-
-  it('of a driver’s new status: the driver', () => {
-    expect(
-      recipientsOf(event(driverEvents.driverStatusChanged, { driver, from: 'PENDING', to: 'APPROVED', reason: '' })),
-    ).toEqual(['driver-user']);
-  });
-
-  it('of OFFLINE set by somebody else: the driver; of their own change: nobody', () => {
-    expect(recipientsOf(availabilityChanged('unanswered'))).toEqual(['driver-user']);
-    expect(recipientsOf(availabilityChanged('suspended'))).toEqual(['driver-user']);
-    expect(recipientsOf(availabilityChanged('logged-out'))).toEqual(['driver-user']);
-    expect(recipientsOf(availabilityChanged('unreachable'))).toEqual(['driver-user']);
-    expect(recipientsOf(availabilityChanged('switched'))).toEqual([]);
-  });
-
-  it('of another vehicle that waits, and of its confirmation: the driver', () => {
-    expect(recipientsOf(availabilityChanged('changed'))).toEqual(['driver-user']);
-    expect(recipientsOf(event(driverEvents.changesConfirmed, { driver, vehicle: {}, vehicleVersion: 2 }))).toEqual([
-      'driver-user',
-    ]);
-  });
-
-  it('of an OFFLINE that a late event took back: nobody', () => {
-    expect(recipientsOf(availabilityChanged('logged-out', 'ONLINE'))).toEqual([]);
-    expect(recipientsOf(availabilityChanged('unreachable', 'ONLINE'))).toEqual([]);
+  it('of a driver who waits for a decision and of an overdue ride: every administrator', () => {
+    const events = [
+      event(driverEvents.driverRegistered, { driver }),
+      event(driverEvents.changeWaits, { driver, number: 1 }),
+      event(rideEvents.rideOverdue, { ride }),
+    ];
+    for (const each of events) {
+      expect(recipientsOf(each)).toEqual(ADMINISTRATORS);
+      expect(concernsAdministrators(each)).toBe(true);
+    }
   });
 
   it('of a role change: that person', () => {

@@ -1,17 +1,17 @@
 import { authEvents } from '@pothik/contracts/auth';
-import { AVAILABILITY, driverEvents, isLeaving } from '@pothik/contracts/driver';
+import { driverEvents } from '@pothik/contracts/driver';
 import {
-  CHANGES_CONFIRMED,
   DRIVER_ARRIVED,
   MOVING_AWAY,
   NOTIFICATION_KIND,
   NOTIFICATION_LIMITS,
-  type Notification,
   type NotificationKind,
   PASSED_ON,
 } from '@pothik/contracts/notification';
 import type { EventOf } from '@pothik/contracts/platform';
 import { rideEvents } from '@pothik/contracts/ride';
+import { type DriverNotifyingEvent, driverNotificationOf } from './driver-notification.rules.js';
+import type { AddressedNotification, NewNotification } from './new-notification.js';
 
 type RideNotificationEvent = EventOf<typeof rideEvents.fareSet>;
 type Incident = EventOf<typeof rideEvents.sosRaised>['payload']['incident'];
@@ -19,10 +19,7 @@ type Incident = EventOf<typeof rideEvents.sosRaised>['payload']['incident'];
 /** Every event that notifies somebody. */
 export type NotifyingEvent =
   | EventOf<typeof authEvents.roleChanged>
-  | EventOf<typeof driverEvents.driverRegistered>
-  | EventOf<typeof driverEvents.driverStatusChanged>
-  | EventOf<typeof driverEvents.availabilityChanged>
-  | EventOf<typeof driverEvents.changesConfirmed>
+  | DriverNotifyingEvent
   | EventOf<typeof rideEvents.rideRequested>
   | EventOf<typeof rideEvents.driverAsked>
   | EventOf<typeof rideEvents.statusChanged>
@@ -35,14 +32,6 @@ export type NotifyingEvent =
   | EventOf<typeof rideEvents.sosAcknowledged>
   | EventOf<typeof rideEvents.sosAlarmedAgain>
   | EventOf<typeof rideEvents.sosResolved>;
-
-/** A notification of one person. */
-export interface NewNotification {
-  personId: string;
-  kind: NotificationKind;
-  subjectId: string;
-  facts: Notification['facts'];
-}
 
 /** Older events cause no notification and no mail, such as those of a month of seeded rides. */
 export const isNotifying = (event: { occurredAt: string }, now: Date): boolean =>
@@ -57,6 +46,7 @@ export const isNewestEver = (newest: { at: Date }, now: Date): boolean =>
 
 const FOR_ADMINISTRATORS: ReadonlySet<string> = new Set([
   driverEvents.driverRegistered.type,
+  driverEvents.changeWaits.type,
   rideEvents.rideOverdue.type,
   rideEvents.sosRaised.type,
   rideEvents.sosAcknowledged.type,
@@ -77,8 +67,6 @@ export function notificationsOf(event: NotifyingEvent, administrators: readonly 
     [...new Set(to)].map((personId) => ({ personId, kind, subjectId, facts })),
   );
 }
-
-type AddressedNotification = Omit<NewNotification, 'personId'> & { to: readonly string[] };
 
 type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
 
@@ -110,13 +98,11 @@ function addressedNotificationOf(
     case authEvents.roleChanged.type:
       return roleNotification(event);
     case driverEvents.driverRegistered.type:
-      return { ...driverNotification(NOTIFICATION_KIND.DRIVER_REGISTERED, event.payload.driver), to: administrators };
+    case driverEvents.changeWaits.type:
     case driverEvents.driverStatusChanged.type:
-      return driverStatusNotification(event);
     case driverEvents.availabilityChanged.type:
-      return availabilityNotification(event);
     case driverEvents.changesConfirmed.type:
-      return confirmationNotification(event);
+      return driverNotificationOf(event, administrators);
     case rideEvents.rideRequested.type:
       return rideNotification(NOTIFICATION_KIND.RIDE_REQUESTED, event, [event.payload.ride.driverUserId]);
     case rideEvents.statusChanged.type:
@@ -160,40 +146,6 @@ const roleNotification = ({
   facts: { from, to },
   to: [account.id],
 });
-
-const driverNotification = (
-  kind: NotificationKind,
-  driver: { id: string; userId: string; status: string },
-): AddressedNotification => ({
-  kind,
-  subjectId: driver.id,
-  facts: { status: driver.status },
-  to: [driver.userId],
-});
-
-function driverStatusNotification({
-  payload,
-}: EventOf<typeof driverEvents.driverStatusChanged>): AddressedNotification {
-  const { driver, from, to, reason } = payload;
-  return { ...driverNotification(NOTIFICATION_KIND.DRIVER_STATUS_CHANGED, driver), facts: { from, to, reason } };
-}
-
-/** Notifies a driver whom somebody else set OFFLINE, not of their own change, nor of one that a late event took back. */
-function availabilityNotification({
-  payload,
-}: EventOf<typeof driverEvents.availabilityChanged>): AddressedNotification {
-  const { driver, to, cause } = payload;
-  const notification = driverNotification(NOTIFICATION_KIND.AVAILABILITY_CHANGED, driver);
-  const isOwn = cause === 'switched' || (to === AVAILABILITY.ONLINE && isLeaving(cause));
-  return { ...notification, facts: { to, cause }, to: isOwn ? [] : notification.to };
-}
-
-/** A driver whose change was confirmed may go ONLINE again; the kind is one that released pages know. */
-function confirmationNotification({ payload }: EventOf<typeof driverEvents.changesConfirmed>): AddressedNotification {
-  const { driver } = payload;
-  const facts = { to: driver.availabilityStatus, cause: CHANGES_CONFIRMED };
-  return { ...driverNotification(NOTIFICATION_KIND.AVAILABILITY_CHANGED, driver), facts };
-}
 
 const rideNotification = (
   kind: NotificationKind,

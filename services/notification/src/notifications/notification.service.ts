@@ -5,14 +5,9 @@ import { currentTraceparent } from '@pothik/service-kit';
 import { PersonProjectionService } from '../projections/index.js';
 import { ChangeService } from './change.service.js';
 import { mayChangeFreeList } from './free-list.rules.js';
+import type { NewNotification } from './new-notification.js';
 import { NotificationRepository } from './notification.repository.js';
-import {
-  concernsAdministrators,
-  isNotifying,
-  type NewNotification,
-  type NotifyingEvent,
-  notificationsOf,
-} from './notification.rules.js';
+import { concernsAdministrators, isNotifying, type NotifyingEvent, notificationsOf } from './notification.rules.js';
 import { wakeUpOf } from './wake-up.rules.js';
 import { WakeUpService } from './wake-up.service.js';
 

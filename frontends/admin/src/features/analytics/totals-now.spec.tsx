@@ -1,7 +1,8 @@
 import { dhakaDay, dhakaDayAfter, dhakaHour } from '@pothik/contracts/platform';
 import { screen, waitFor } from '@testing-library/react';
-import { ANALYTICS_ANSWERS, DRIVER_LIST, RIDES, ridesOf } from '../../testing/analytics-answers';
-import { answering, newAdministrator, open, refusal } from '../../testing/fixture';
+import { ANALYTICS_ANSWERS, DRIVER_LIST, DRIVERS_TODAY, RIDES, ridesOf } from '../../testing/analytics-answers';
+import { answering, newAdministrator, open, pageOf, refusal } from '../../testing/fixture';
+import { driverWith } from '../../testing/samples';
 import { TotalsNow } from './totals-now';
 
 beforeEach(() => newAdministrator());
@@ -44,6 +45,29 @@ describe('how it stands now', () => {
     expect(await tileOf('Drivers online now')).toHaveTextContent('Drivers online now2');
     const query = sent.find(({ call }) => call === DRIVER_LIST)?.query;
     expect(query).toEqual({ status: 'APPROVED', availabilityStatus: 'ONLINE', limit: '1' });
+  });
+
+  it('says who waits for approval and who changed something since, with links to both lists', async () => {
+    const sent = answering({ ...ANALYTICS_ANSWERS, [DRIVER_LIST]: pageOf([driverWith()], 3, 1) });
+    open(<TotalsNow drivers={DRIVERS_TODAY} />, '/admin/analytics');
+    const changed = await screen.findByRole('link', { name: '3 changed since approval' });
+    expect(changed.getAttribute('href')).toBe('/admin/all-drivers?changed=true');
+    expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/admin/pending-drivers');
+    expect(await tileOf('Waiting for approval')).toHaveTextContent(/approval2Review · 3 changed since approval$/);
+    expect(sent.map(({ query }) => query)).toContainEqual({ changed: 'true', limit: '1' });
+  });
+
+  it('says nothing of approval and changes when nobody waits', async () => {
+    answering({ ...ANALYTICS_ANSWERS, [DRIVER_LIST]: pageOf([], 0, 1) });
+    open(<TotalsNow drivers={{ ...DRIVERS_TODAY, byStatus: [] }} />, '/admin/analytics');
+    await waitFor(async () => expect(await tileOf('Drivers online now')).toHaveTextContent('now0'));
+    expect(await tileOf('Waiting for approval')).toHaveTextContent(/approval0$/);
+  });
+
+  it('says that the changes did not load, beside who waits for approval', async () => {
+    answering({ ...ANALYTICS_ANSWERS, [DRIVER_LIST]: refusal(503, 'request/unavailable', 'Please try again later.') });
+    open(<TotalsNow drivers={DRIVERS_TODAY} />, '/admin/analytics');
+    expect(await screen.findByText(/Changes did not load$/)).toHaveTextContent('Review · Changes did not load');
   });
 
   it('that does not load is said to be missing', async () => {

@@ -7,7 +7,7 @@ import { useAnalyticsText } from './analytics-text';
 import { weekdayName } from './day-format.rules';
 import { ridesBeforeHour, trendOf } from './trend.rules';
 import { useTrendNote } from './trend-words';
-import { useOnlineDrivers, useRideAnalytics } from './use-analytics';
+import { useChangedDrivers, useOnlineDrivers, useRideAnalytics } from './use-analytics';
 
 const WEEK = 7;
 
@@ -57,14 +57,27 @@ function DriversOnline({ drivers }: { drivers: DriverAnalytics | undefined }) {
   return <Stat label={text.driversOnline} value={number(online)} note={map} />;
 }
 
+/** Drivers who wait for approval, and those who changed something since theirs. */
 function Waiting({ drivers: { byStatus } }: { drivers: DriverAnalytics }) {
   const text = useAnalyticsText();
   const { number } = useFormat();
+  const { data: changed = 0, error } = useChangedDrivers();
   const pending = byStatus.find(({ status }) => status === 'PENDING')?.drivers ?? 0;
-  const review = (
-    <TextLink asChild>
-      <Link to="/admin/pending-drivers">{text.review}</Link>
-    </TextLink>
+  const note = (
+    <span>
+      {pending > 0 && (
+        <TextLink asChild>
+          <Link to="/admin/pending-drivers">{text.review}</Link>
+        </TextLink>
+      )}
+      {pending > 0 && (changed > 0 || error) && ' · '}
+      {changed > 0 && (
+        <TextLink asChild>
+          <Link to="/admin/all-drivers?changed=true">{text.changed(number(changed))}</Link>
+        </TextLink>
+      )}
+      {changed === 0 && error && text.changedNotLoaded}
+    </span>
   );
-  return <Stat label={text.pending} value={number(pending)} note={pending > 0 && review} />;
+  return <Stat label={text.pending} value={number(pending)} note={(pending > 0 || changed > 0 || error) && note} />;
 }

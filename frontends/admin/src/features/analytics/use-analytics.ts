@@ -38,3 +38,11 @@ export const useOnlineDrivers = () =>
     select: ({ meta }) => meta.total,
     refetchInterval: ASKED_EVERY_MS,
   });
+
+/** How many drivers have changes to review: the total of their list, of which one is read. Notifications about drivers fetch it again. */
+export const useChangedDrivers = () =>
+  useQuery({
+    queryKey: [QUERY.Driver, 'changed-count'],
+    queryFn: ({ signal }) => call(driverRoutes.drivers, { changed: 'true', limit: 1 }, { signal }),
+    select: ({ meta }) => meta.total,
+  });

@@ -1,4 +1,4 @@
-import { queryClient, setLanguage, useLanguage } from '@pothik/api-client';
+import { queryClient, setLanguage, useCurrentUser, useLanguage } from '@pothik/api-client';
 import type { Notification } from '@pothik/contracts/notification';
 import { UiTextProvider } from '@pothik/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -35,16 +35,17 @@ const listOf = (readUpTo: number, ...entries: Notification[]): NotificationList 
 });
 
 function Page() {
+  const user = useCurrentUser() ?? sampleRider;
   return (
     <UiTextProvider locale={useLanguage()}>
-      <NotificationButton user={sampleRider} />
+      <NotificationButton user={user} />
     </UiTextProvider>
   );
 }
 
-function open(answers: Parameters<typeof answering>[0]) {
+function open(answers: Parameters<typeof answering>[0], user = sampleRider) {
   const sent = answering({ ...NONE_OPEN, ...answers });
-  return openPage(Page, '/', sampleRider).then((page) => ({ ...page, sent }));
+  return openPage(Page, '/', user).then((page) => ({ ...page, sent }));
 }
 const notificationButton = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await notificationButton(name));
@@ -98,6 +99,24 @@ describe('its panel', () => {
     await press('Notifications');
     await userEvent.click(await screen.findByRole('link', { name: /Your driver accepted the ride/ }));
     expect(address()).toBe(`/rider/rides/${RIDE}`);
+  });
+
+  it('tells an administrator that a driver’s change waits, in both languages, and links to the driver', async () => {
+    const waits = { ...entry(1, { change: 'waits' }), kind: 'driver-registered' as const, subjectId: RIDE };
+    const { address } = await open({ [LIST]: success(listOf(1, waits)) }, { ...sampleRider, role: 'ADMIN' });
+    await press('Notifications');
+    const row = await screen.findByRole('link', { name: /A driver’s change waits for confirmation/ });
+    await act(() => setLanguage('bn'));
+    expect(row).toHaveTextContent('একজন চালকের পরিবর্তন যাচাইয়ের অপেক্ষায়');
+    await userEvent.click(row);
+    expect(address()).toBe(`/admin/drivers/${RIDE}`);
+  });
+
+  it('leaves out a kind that only a newer server knows', async () => {
+    const newer = { ...entry(2), kind: 'of-tomorrow' as Notification['kind'] };
+    await open({ [LIST]: success(listOf(0, entry(1), newer)), [READ]: success({ readUpTo: 2 }) });
+    await press('Notifications, 1 unread');
+    expect(within(await screen.findByRole('dialog')).getAllByRole('link')).toHaveLength(1);
   });
 
   it('shows an empty state without notifications', async () => {

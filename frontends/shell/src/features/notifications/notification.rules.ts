@@ -1,5 +1,6 @@
 import type { AvailabilityCause } from '@pothik/contracts/driver';
 import {
+  CHANGE_WAITS,
   CHANGES_CONFIRMED,
   DRIVER_ARRIVED,
   MOVING_AWAY,
@@ -95,7 +96,7 @@ const SENTENCES: Readonly<Record<NotificationKind, Choice>> = {
   'ride-overdue': 'rideOverdue',
   'fare-set': 'fareSet',
   'start-code-renewed': (_, reader) => forDriver(reader, 'codeForDriver', 'codeForRider'),
-  'driver-registered': 'driverRegistered',
+  'driver-registered': ({ change }) => (change === CHANGE_WAITS ? 'driverChangeWaits' : 'driverRegistered'),
   'driver-status-changed': driverSentence,
   'availability-changed': availabilitySentence,
   'role-changed': 'roleChanged',
