@@ -63,7 +63,7 @@ export interface Driver extends Changes {
   confirmed?: SeenChanges | null;
   /** A change of vehicle or licence that waits for confirmation; absent otherwise. */
   waiting?: WaitingChange;
-  /** When administrators were last told that a change began to wait; absent: never. */
+  /** When administrators were last told that a change began to wait; absent: not since the last confirmation. */
   changeToldAt?: Date;
   /** Keyed hashes of numbers that confirmations replaced, for the former profile alone; absent: none. */
   replacedNumbers?: ReplacedNumbers;

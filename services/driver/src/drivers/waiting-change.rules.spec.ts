@@ -186,7 +186,7 @@ describe('a confirmed change', () => {
       confirmed: { waiting: 2 },
       availabilityStatus: 'OFFLINE',
     });
-    expect(change?.next.waiting).toBeUndefined();
+    expect([change?.next.waiting, change?.next.changeToldAt]).toEqual([undefined, undefined]);
     expect(change?.events[0]?.definition.payload.parse(change.events[0].payload)).toMatchObject({
       vehicle: bike,
       vehicleVersion: 5,

@@ -81,7 +81,8 @@ type VehicleSnapshot = EventOf<typeof driverEvents.changesConfirmed>['payload'][
  * nothing confirmed waits.
  */
 export function finishChange<D extends Driver>(driver: D, vehicle: VehicleSnapshot, vehicleVersion: number) {
-  const { waiting, confirmed, ...rest } = driver;
+  // Whoever confirmed has looked: the next change is told again.
+  const { waiting, confirmed, changeToldAt: _told, ...rest } = driver;
   if (!waiting?.confirmedAt || !confirmed) return undefined;
   const { licenseNumber = driver.licenseNumber, number } = waiting;
   const license = { licenseNumber, licenseKey: sameNumberKey(licenseNumber) };

@@ -1,5 +1,5 @@
 import { call, failureText, invalidate, QUERY, useLanguage } from '@pothik/api-client';
-import { type ChangedSinceApproval, type DriverView, plateText } from '@pothik/contracts/driver';
+import { type ChangedSinceApproval, type DriverView, keepsOffline, plateText } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Card, RelativeTime, toast, useFormat } from '@pothik/ui-kit';
 import { Check } from 'lucide-react';
@@ -26,6 +26,9 @@ export function DriverChanges({ driver, onConfirmed }: DriverChangesProps) {
     if (field === 'vehicleLicense') return plateText(value, language);
     return field === 'vehicleType' ? wordFor(words, value) : value;
   };
+  const waiting = changed.changes.filter(({ waits }) => waits).map(({ field }) => field);
+  const isHeld = keepsOffline(waiting);
+  const waitsText = waiting.length > 0 ? (isHeld ? text.waitsText : text.waitsOnlineText) : undefined;
   const confirm = async () => {
     setBusy(true);
     try {
@@ -49,7 +52,7 @@ export function DriverChanges({ driver, onConfirmed }: DriverChangesProps) {
         </Button>
       }
     >
-      <p>{changed.changes.some(({ waits }) => waits) ? text.waitsText : text.changesText}</p>
+      <p>{waitsText ?? text.changesText}</p>
       <LookAlikes driver={driver} />
       <ul className="admin-changes admin-changed-fields">
         {changed.changes.map(({ field, from, to, at }) => (

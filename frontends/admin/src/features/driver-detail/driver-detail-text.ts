@@ -42,6 +42,7 @@ export const useDriverDetailText = createCatalogue({
     imageAlt: (vehicle: string, number: string) => `${vehicle}, image ${number}`,
     changes: 'Changed since approval',
     changesText: 'The driver stays approved. Compare the new values with the papers, then confirm them.',
+    waitsOnlineText: 'Riders see the old values until you confirm. Compare the new ones with the papers.',
     waitsText:
       'The driver is offline until you confirm, and riders see the old values. Compare the new ones with the papers.',
     pictures: (count: string, one: boolean) => (one ? '1 picture' : `${count} pictures`),
@@ -88,6 +89,7 @@ export const useDriverDetailText = createCatalogue({
     imageAlt: (vehicle: string, number: string) => `${vehicle}, ছবি ${number}`,
     changes: 'অনুমোদনের পর বদলেছে',
     changesText: 'চালকের অনুমোদন বহাল আছে। নতুন তথ্য কাগজের সঙ্গে মিলিয়ে দেখে নিশ্চিত করুন।',
+    waitsOnlineText: 'নিশ্চিত না করা পর্যন্ত যাত্রীরা আগের তথ্যই দেখবেন। নতুন তথ্য কাগজের সঙ্গে মিলিয়ে দেখুন।',
     waitsText: 'নিশ্চিত না করা পর্যন্ত চালক অফলাইনে, যাত্রীরা আগের তথ্যই দেখছেন। নতুন তথ্য কাগজের সঙ্গে মিলিয়ে দেখুন।',
     pictures: (count: string) => `${count}টি ছবি`,
     noPictures: 'কোনো ছবি নেই',

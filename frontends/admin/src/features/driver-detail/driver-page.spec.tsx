@@ -138,6 +138,17 @@ describe('a driver’s page', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent(words);
   });
 
+  it.each([
+    ['brand' as const, 'Riders see the old values until you confirm.'],
+    ['vehicleType' as const, 'The driver is offline until you confirm, and riders see the old values.'],
+  ])('says what a %s that waits means for the driver', async (field, words) => {
+    const changes = [{ field, from: 'CAR', to: 'EV', at: AT, waits: true as const }];
+    const changedSinceApproval = { changes, seen: { license: 0, vehicle: 1, waiting: 1 } };
+    answering({ [GET]: success({ ...DRIVER, changedSinceApproval }), [AUDIT_LOG]: pageOf([]) });
+    openDriver();
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+  });
+
   it('shows look-alikes beside the changed plate, all as they are kept where one reads as no plate', async () => {
     const plate = { field: 'vehicleLicense' as const, from: 'DM-GA-11-1235', to: 'DM-GA-11-I234', at: AT };
     const plateLooksLike = [
