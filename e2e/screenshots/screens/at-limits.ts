@@ -66,14 +66,18 @@ const changed = once(async (platform) => {
   const numbers = { licenseNumber: 'DK-5501774', vehicleLicense: 'DM-GA-88-1234' };
   await newDriver(platform, 'Rahim Badshah', 'rahim@story.test', 'CAR', numbers);
   await completed(people);
-  const [own] = (await people.driver.call(driverHttp.drivers, {})).data;
+  const vehicleId = await eventually(async () => {
+    const [own] = (await people.driver.call(driverHttp.drivers, {})).data;
+    if (own === undefined || own.engaged) throw new Error('The driver is still on the ride');
+    return own.vehicle._id;
+  });
   const vehicle = {
     vehicleType: 'PREMIUM',
     vehicleLicense: 'DM-GA-88-I234',
     brand: 'Mercedes',
     model: 'C 200',
   } as const;
-  await people.driver.call(driverHttp.updateVehicle, { id: own?.vehicle._id ?? '', ...vehicle });
+  await people.driver.call(driverHttp.updateVehicle, { id: vehicleId, ...vehicle });
   return people;
 });
 
