@@ -75,7 +75,7 @@ export const driverEvents = eventsOf('driver', {
     payload: driver,
   },
   /**
-   * An administrator confirmed a change of type, plate or licence. It carries the vehicle and the number of its newest event, so
+   * An administrator confirmed a change of vehicle or licence. It carries the vehicle and the number of its newest event, so
    * that whoever learns that the driver may be ONLINE again knows the confirmed vehicle too.
    */
   changesConfirmed: {

@@ -13,5 +13,5 @@ export const MOVING_AWAY = 'MOVING-AWAY';
 /** The fact `change` of a `driver-registered` when a change of an approved driver waits; released pages say that a driver waits. */
 export const CHANGE_WAITS = 'waits';
 
-/** The fact `cause` of an `availability-changed` when a change of type, plate or licence was confirmed: he may go ONLINE. */
+/** The fact `cause` of an `availability-changed` when a change of vehicle or licence was confirmed: he may go ONLINE, or is. */
 export const CHANGES_CONFIRMED = 'changes-confirmed';

@@ -27,8 +27,7 @@ export function DriverChanges({ driver, onConfirmed }: DriverChangesProps) {
     return field === 'vehicleType' ? wordFor(words, value) : value;
   };
   const waiting = changed.changes.filter(({ waits }) => waits).map(({ field }) => field);
-  const isHeld = keepsOffline(waiting);
-  const waitsText = waiting.length > 0 ? (isHeld ? text.waitsText : text.waitsOnlineText) : undefined;
+  const waitsText = keepsOffline(waiting) ? text.waitsText : text.waitsOnlineText;
   const confirm = async () => {
     setBusy(true);
     try {
@@ -52,7 +51,7 @@ export function DriverChanges({ driver, onConfirmed }: DriverChangesProps) {
         </Button>
       }
     >
-      <p>{waitsText ?? text.changesText}</p>
+      <p>{waiting.length > 0 ? waitsText : text.changesText}</p>
       <LookAlikes driver={driver} />
       <ul className="admin-changes admin-changed-fields">
         {changed.changes.map(({ field, from, to, at }) => (

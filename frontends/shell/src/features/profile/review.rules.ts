@@ -9,7 +9,8 @@ export type ReviewedFields = Readonly<
 export const waitsForReview = (status: DriverStatus, before: ReviewedFields, after: ReviewedFields): boolean =>
   status === 'APPROVED' && REVIEWED.some((field) => String(before[field]) !== String(after[field]));
 
-const REVIEWED = ['licenseNumber', 'vehicleLicense', 'brand', 'model', 'vehicleType', 'images'] as const;
+const VEHICLE_FIELDS = ['vehicleLicense', 'brand', 'model', 'vehicleType'] as const;
+const REVIEWED = ['licenseNumber', ...VEHICLE_FIELDS, 'images'] as const;
 
 /** The values that a form starts from: as they are meant to be, so that sending it takes nothing back. */
 export const meantValues = <Values extends Readonly<Record<string, unknown>>>(
@@ -28,8 +29,6 @@ export function waitingFields(status: DriverStatus, confirmed: ReviewedFields, s
   const shown = { ...confirmed, vehicleLicense: keptPlate(confirmed.vehicleLicense ?? '') };
   return VEHICLE_FIELDS.filter((field) => isAnother(shown[field], sent[field]));
 }
-
-const VEHICLE_FIELDS = ['vehicleLicense', 'brand', 'model', 'vehicleType'] as const;
 
 const isAnother = (confirmed: string | undefined, sent: string | undefined): boolean =>
   Boolean(sent) && sent !== confirmed;
