@@ -52,8 +52,12 @@ export class SessionEndService implements OnApplicationBootstrap {
   }
 
   private async announce(ended: EndedFamilyDocument): Promise<void> {
-    // Both, although one fails: an unavailable store keeps nobody signed in.
-    await Promise.all([this.epochs.announceEnd(ended), this.signOuts.followEnd(ended.personId)]);
+    try {
+      await this.epochs.announceEnd(ended);
+    } finally {
+      // An unavailable store keeps nobody signed in, and who logged out is answered after both.
+      await this.signOuts.followEnd(ended.personId);
+    }
     await this.sessions.markAnnounced(ended._id.toString());
   }
 }
