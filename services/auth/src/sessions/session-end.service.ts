@@ -39,9 +39,9 @@ export class SessionEndService implements OnApplicationBootstrap {
     try {
       await this.announce(ended);
     } catch (error) {
+      this.sweeper.due(SESSION_END_SWEEP, new Date(this.clock.now().getTime() + AGAIN_MS));
       if (!isEngineUnavailable(error)) throw error;
       this.logger.warn({ error }, 'An ended session was not announced; the sweep will announce it');
-      this.sweeper.due(SESSION_END_SWEEP, new Date(this.clock.now().getTime() + AGAIN_MS));
     }
   }
 
