@@ -6,5 +6,5 @@ export const GROUPS: Readonly<Record<Owner, readonly Owner[]>> = {
   user: ['driver', 'notification', 'ride'],
   driver: ['auth', 'driver', 'notification', 'ride'],
   ride: ['auth', 'driver', 'notification', 'ride'],
-  notification: [],
+  notification: ['driver'],
 };

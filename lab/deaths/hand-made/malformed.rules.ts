@@ -17,12 +17,13 @@ interface Known {
   groups: readonly Owner[];
 }
 
-/** One event of each owner that publishes. */
-const KNOWN: Readonly<Partial<Record<Owner, Known>>> = {
+/** One event of each owner. */
+const KNOWN: Readonly<Record<Owner, Known>> = {
   auth: { type: 'auth.user-registered', groups: ['driver', 'notification', 'ride', 'user'] },
   user: { type: 'user.profile-updated', groups: ['driver', 'notification', 'ride'] },
   driver: { type: 'driver.driver-registered', groups: ['auth', 'notification', 'ride'] },
   ride: { type: 'ride.status-changed', groups: ['auth', 'driver', 'notification', 'ride'] },
+  notification: { type: 'notification.person-unreachable', groups: ['driver'] },
 };
 
 const envelopeOf = (type: string, id: string) => ({
@@ -40,7 +41,7 @@ const envelopeOf = (type: string, id: string) => ({
 /** Three kinds for each topic; `newId` makes them differ from those of an earlier run. */
 export function malformedRecords(newId: () => string): Malformed[] {
   return OWNERS.flatMap((owner) => {
-    const { type, groups } = KNOWN[owner] ?? { type: `${owner}.nobody-declares`, groups: [] };
+    const { type, groups } = KNOWN[owner];
     const { id: _id, ...withoutId } = envelopeOf(type, newId());
     return [
       { what: 'no JSON', owner, value: `{ "id": ${newId()}`, groups: GROUPS[owner], reason: /not valid JSON/ },
