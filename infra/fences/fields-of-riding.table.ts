@@ -23,7 +23,7 @@ import type { StoredFields } from './stored-fields.rules.js';
 /** The stored fields of driver and ride. */
 export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
   'driver.drivers': {
-    notPersonal: `${AGGREGATE} _id status statusSince availabilityStatus availabilityCause availabilitySince session.version session.open session.since session.endedBefore onlineSince experience confirmed changeNumber changeToldAt sampleKey waiting.number waiting.at waiting.vehicleType waiting.brand waiting.model waiting.confirmedAt`,
+    notPersonal: `${AGGREGATE} _id status statusSince availabilityStatus availabilityCause availabilitySince session.version session.open session.since session.endedBefore onlineSince experience confirmed changeNumber changeToldAt sampleKey waiting.number waiting.at waiting.vehicleType waiting.brand waiting.model waiting.told waiting.confirmedAt`,
     personal: [
       ['userId vehicleId', ID],
       ['statusReason', { emptiedBy: DRIVER, exportedBy: 'driver.drivers data.statusReason' }],

@@ -37,6 +37,8 @@ export interface WaitingChange extends Partial<VehicleIdentity> {
   number: number;
   at: Date;
   licenseNumber?: string | undefined;
+  /** Administrators were told of it; absent: not yet, or it does not keep the driver OFFLINE. */
+  told?: true;
   /** When an administrator confirmed it; it then applies within seconds, and can no longer be taken back. */
   confirmedAt?: Date;
 }

@@ -70,6 +70,7 @@ import { ReachService } from './reach/reach.service.js';
 import { ChangeConfirmationService } from './review/change-confirmation.service.js';
 import { LookAlikeService } from './review/look-alike.service.js';
 import { ReviewService } from './review/review.service.js';
+import { UntoldChangesSweep } from './review/untold-changes.sweep.js';
 import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
 import { SnapshotRepublishRepository } from './snapshot-republish/snapshot-republish.repository.js';
 import { SnapshotRepublishService } from './snapshot-republish/snapshot-republish.service.js';
@@ -167,6 +168,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     ReviewService,
     LookAlikeService,
     ChangeConfirmationService,
+    UntoldChangesSweep,
     PresenceRepository,
     PresenceService,
     DriverDayRepository,

@@ -62,7 +62,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'driver/profile-exists': 'আপনি আগেই চালক হিসেবে নিবন্ধন করেছেন।',
   'driver/change-waiting': 'আপনার পরিবর্তনটি যাচাই করা হচ্ছে।',
   'driver/change-confirmed': 'আপনার পরিবর্তনটি আগেই অনুমোদন করা হয়েছে।',
-  'driver/change-gone': 'চালক এই পরিবর্তন ফিরিয়ে নিয়েছেন বা আবার বদলেছেন।',
+  'driver/change-gone': 'এই পরিবর্তনটি ফিরিয়ে নেওয়া হয়েছে বা আবার বদলানো হয়েছে। আবার দেখুন।',
   'driver/changed-unseen': 'চালক এমন কিছু বদলেছেন যা আপনি এখনো দেখেননি। সিদ্ধান্ত নেওয়ার আগে আবার দেখুন।',
   'driver/license-taken': 'এই ড্রাইভিং লাইসেন্স নম্বর আগে থেকেই নিবন্ধিত।',
   'driver/has-open-ride': 'আগে আপনার চলতি রাইডটি শেষ করুন।',
@@ -85,6 +85,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'ride/driver-not-free': 'এই চালক এখন আর খালি নেই। আরেকজনকে বেছে নিন।',
   'ride/driver-busy': 'আপনি এখন আরেকটি রাইডে আছেন।',
   'ride/driver-not-approved': 'অনুমোদন পাওয়া চালকেরাই শুধু এটি করতে পারেন।',
+  'ride/change-waiting': 'আপনার পরিবর্তনটি যাচাই করা হচ্ছে।',
   'ride/rider-has-open-ride': 'আপনার একটি রাইড এখনো চলছে।',
   'ride/too-many-cancelled': 'আপনি অনেকগুলো বুকিং বাতিল করেছেন। {until} থেকে আবার বুকিং করতে পারবেন।',
   'ride/driver-paused':

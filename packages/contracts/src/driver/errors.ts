@@ -14,7 +14,7 @@ export const driverErrors = defineErrors({
   },
   'driver/change-waiting': { status: 409, message: 'Your change is being checked.' },
   'driver/change-confirmed': { status: 409, message: 'Your change has already been confirmed.' },
-  'driver/change-gone': { status: 409, message: 'The driver took this change back or changed it again.' },
+  'driver/change-gone': { status: 409, message: 'This change was taken back or made again. Please look again.' },
   'driver/changed-unseen': {
     status: 409,
     message: 'The driver has changed something that you have not seen yet. Please look again before you decide.',

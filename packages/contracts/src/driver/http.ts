@@ -3,7 +3,7 @@ import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { LIST_FILE } from '../platform/list-file.js';
 import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
-import { latitudeQuery, longitudeQuery, point } from '../platform/point.js';
+import { latitudeQuery, longitudeQuery, point, wholePoint } from '../platform/point.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, reason, searchTerm } from '../platform/text.js';
 import { driverAnalytics, driverEarnings } from './analytics.js';
@@ -61,13 +61,15 @@ const profileHttp = {
   freeDrivers: endpoint(routes.freeDrivers, {
     access: [ROLE.RIDER],
     summary: `Approved drivers who are online and not on a ride, longest free first; with a pickup the nearest first, with how far they are. At most ${FREE_DRIVERS_LIMIT}; of a city with many drivers a sample, and \`total\` counts those that were looked at.`,
-    query: z.strictObject({
-      searchTerm: z.optional(searchTerm),
-      vehicleType: z.enum(VEHICLE_TYPE).optional(),
-      /** The pickup: both or neither. */
-      lat: z.optional(latitudeQuery),
-      lng: z.optional(longitudeQuery),
-    }),
+    query: z
+      .strictObject({
+        searchTerm: z.optional(searchTerm),
+        vehicleType: z.enum(VEHICLE_TYPE).optional(),
+        /** The pickup: both or neither. */
+        lat: z.optional(latitudeQuery),
+        lng: z.optional(longitudeQuery),
+      })
+      .check(wholePoint),
     response: pageOf(freeDriverCard),
     status: 200,
     errors: [],
@@ -86,7 +88,6 @@ const profileHttp = {
       'driver/change-waiting',
       'driver/license-taken',
       'driver/engaged',
-      'driver/too-many-changes',
     ],
   }),
   updateStatus: endpoint(routes.updateStatus, {
@@ -122,7 +123,7 @@ const profileHttp = {
     body: z.strictObject({ number: z.int().min(1) }),
     response: driverView,
     status: 200,
-    errors: ['driver/not-found', 'driver/change-confirmed'],
+    errors: ['driver/not-found', 'driver/change-confirmed', 'driver/change-gone'],
   }),
   earnings: endpoint(routes.earnings, {
     access: [ROLE.DRIVER],

@@ -29,3 +29,10 @@ const degrees = z.union([z.number(FORM_MESSAGES.pointOutside), degreesText], FOR
 /** A point in a query: two names, because a query has no objects. Without a prefix `lat` and `lng`. */
 export const latitudeQuery = z.pipe(degrees, latitude);
 export const longitudeQuery = z.pipe(degrees, longitude);
+
+/** Of an optional point in a query: `lat` and `lng`, or neither. */
+export const wholePoint = z.check<{ lat?: number | undefined; lng?: number | undefined }>(({ value, issues }) => {
+  if ((value.lat === undefined) === (value.lng === undefined)) return;
+  const path = [value.lat === undefined ? 'lat' : 'lng'];
+  issues.push({ code: 'custom', input: value, path, message: FORM_MESSAGES.pointOutside });
+});

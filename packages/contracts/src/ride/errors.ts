@@ -6,6 +6,7 @@ export const rideErrors = defineErrors({
   'ride/driver-not-free': { status: 409, message: 'This driver is not available any more. Please choose another.' },
   'ride/driver-busy': { status: 409, message: 'You are already on another ride.' },
   'ride/driver-not-approved': { status: 403, message: 'Only approved drivers can do this.' },
+  'ride/change-waiting': { status: 409, message: 'Your change is being checked.' },
   'ride/rider-has-open-ride': { status: 409, message: 'You already have an open ride.' },
   'ride/too-many-cancelled': { status: 429, message: 'You cancelled many bookings. You can book again at {until}.' },
   'ride/driver-paused': {

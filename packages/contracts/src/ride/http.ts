@@ -106,6 +106,7 @@ const onlyRideHttp = {
       'ride/code-required',
       'ride/driver-busy',
       'ride/driver-not-approved',
+      'ride/change-waiting',
       'ride/reason-required',
     ],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { LANGUAGES } from '../platform/language.js';
-import { latitudeQuery, longitudeQuery, point } from '../platform/point.js';
+import { latitudeQuery, longitudeQuery, point, wholePoint } from '../platform/point.js';
 import { ROLE } from '../platform/roles.js';
 import { text } from '../platform/text.js';
 import { rideErrors } from './errors.js';
@@ -19,12 +19,15 @@ export const placeHttp = {
   searchPlaces: endpoint(routes.searchPlaces, {
     access: 'SIGNED_IN',
     summary: 'Places by what a person types, in either script, best first; nearer ones first when a point is given.',
-    query: z.strictObject({
-      text: text(1, LOCATION_MAXIMUM, FORM_MESSAGES.placeTextRequired),
-      language: z.enum(LANGUAGES).optional(),
-      lat: z.optional(latitudeQuery),
-      lng: z.optional(longitudeQuery),
-    }),
+    query: z
+      .strictObject({
+        text: text(1, LOCATION_MAXIMUM, FORM_MESSAGES.placeTextRequired),
+        language: z.enum(LANGUAGES).optional(),
+        /** Both or neither. */
+        lat: z.optional(latitudeQuery),
+        lng: z.optional(longitudeQuery),
+      })
+      .check(wholePoint),
     response: foundPlaces,
     status: 200,
     errors: [],

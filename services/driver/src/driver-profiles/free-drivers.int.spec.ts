@@ -37,6 +37,17 @@ describe('free drivers', () => {
     expect(meta).toEqual({ page: 1, limit: 20, total: 1, totalPage: 1 });
   });
 
+  it.each([
+    ['lat', { lat: 23.75 }],
+    ['lng', { lng: 90.39 }],
+  ])('are refused with half a pickup: %s alone', async (_what, half) => {
+    const reply = await fixture.platform.call(driverHttp.freeDrivers, half, { as: person({ role: 'RIDER' }) });
+    expect([reply.status, reply.body]).toMatchObject([
+      400,
+      { code: 'request/invalid', message: 'This point is not in Bangladesh.' },
+    ]);
+  });
+
   it('are for riders alone', async () => {
     for (const role of ['DRIVER', 'ADMIN'] as const) {
       const reply = await fixture.platform.call(driverHttp.freeDrivers, {}, { as: person({ role }) });

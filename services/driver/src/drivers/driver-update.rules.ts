@@ -12,7 +12,8 @@ interface DriverForm {
 
 /**
  * Experience may change at any time, the licence number not during an engaged ride; an empty licence number means unchanged.
- * After approval another licence number waits for confirmation; one that is only written in another way does not.
+ * After approval another licence number waits for confirmation; one that is only written in another way changes at once, and
+ * is no change that anybody confirms.
  */
 export function updateDriver<D extends Driver>(driver: D, form: DriverForm, engaged: boolean, now: Date) {
   const asked = form.licenseNumber || driver.waiting?.licenseNumber || driver.licenseNumber;
@@ -27,14 +28,13 @@ export function updateDriver<D extends Driver>(driver: D, form: DriverForm, enga
   const changes = asked !== driver.licenseNumber;
   if (changes && engaged) throw new DomainError('driver/engaged');
   if (!changes && experience === driver.experience) return undefined;
-  return updated({ ...experienced, ...licenseChange(driver, asked, now) });
+  const license = { licenseNumber: asked, licenseKey: sameNumberKey(asked) };
+  return updated({ ...experienced, ...license, ...(isAnother ? licenseChange(driver, asked, now) : {}) });
 }
 
-function licenseChange(driver: Driver, licenseNumber: string, now: Date) {
-  const before = { licenseNumber: driver.licenseNumber };
-  const changes = addChanges(driver, before, { licenseNumber }, driver.confirmed?.license ?? null, now);
-  return { licenseNumber, licenseKey: sameNumberKey(licenseNumber), ...changes };
-}
+/** Before any approval: the newest change alone is kept. */
+const licenseChange = (driver: Driver, licenseNumber: string, now: Date) =>
+  addChanges(driver, { licenseNumber: driver.licenseNumber }, { licenseNumber }, null, now);
 
 const updated = <D extends Driver>(next: D) => ({
   next,

@@ -58,6 +58,7 @@ export const driverSchema = aggregateSchema<DriverDocument>({
       vehicleLicense: { type: String },
       brand: { type: String },
       model: { type: String },
+      told: { type: Boolean },
       confirmedAt: { type: Date },
     }),
   },

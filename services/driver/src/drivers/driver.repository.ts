@@ -77,6 +77,17 @@ export class DriverRepository {
     return drivers.map(({ _id }) => _id.toString());
   }
 
+  /** Drivers whose waiting change administrators were not told of; also of one that they need not know of at once. */
+  withUntoldChange(): Promise<Pick<DriverDocument, '_id' | 'status' | 'waiting' | 'changeToldAt'>[]> {
+    return this.drivers
+      .find(
+        { 'waiting.number': { $gt: 0 }, 'waiting.told': { $exists: false }, ...PRESENT },
+        { status: 1, waiting: 1, changeToldAt: 1 },
+      )
+      .lean<DriverDocument[]>()
+      .exec();
+  }
+
   /** The drivers of these vehicles. */
   ofVehicles(
     vehicleIds: readonly Types.ObjectId[],

@@ -13,9 +13,11 @@ export {
   type ConfirmedVehicle,
   finishChange,
   holdVehicle,
+  isToTell,
   needsConfirmation,
   outdateDecisions,
   takeBackChange,
+  tellChange,
   type VehicleForm,
   waitingFields,
 } from './waiting-change.rules.js';

@@ -5,9 +5,11 @@ import {
   heldOfVehicle,
   holdLicense,
   holdVehicle,
+  isToTell,
   needsConfirmation,
   outdateDecisions,
   takeBackChange,
+  tellChange,
 } from './waiting-change.rules.js';
 
 const now = new Date('2026-11-02T06:00:00Z');
@@ -27,7 +29,9 @@ const online: Driver = {
 };
 const bike = { vehicleType: 'BIKE', vehicleLicense: 'DM-LA-11-1234', brand: 'Honda', model: 'Livo' } as const;
 const mercedes = { vehicleType: 'PREMIUM', vehicleLicense: 'DM-GA-99-9999', brand: 'Mercedes' } as const;
-const typesOf = (change: ReturnType<typeof holdVehicle>) => change?.events.map(({ definition }) => definition.type);
+const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const typesOf = (change: ReturnType<typeof holdVehicle> | ReturnType<typeof tellChange>) =>
+  change?.events.map(({ definition }) => definition.type);
 const refusal = (code: string) => expect.objectContaining({ code });
 const held = (form: object = mercedes, driver = online) => holdVehicle(driver, bike, form, false, now)?.next ?? driver;
 const confirmed = (driver: Driver): Driver => ({
@@ -87,7 +91,13 @@ describe('a change of type, plate or licence', () => {
   it('made again replaces what waits under a new number; the same again changes nothing', () => {
     const waiting = held();
     expect(holdVehicle(waiting, bike, mercedes, false, now)).toBeUndefined();
-    expect(held({ model: 'C 200' }, waiting).waiting).toEqual({ ...mercedes, model: 'C 200', number: 2, at: now });
+    expect(held({ model: 'C 200' }, waiting).waiting).toEqual({
+      ...mercedes,
+      model: 'C 200',
+      number: 2,
+      at: now,
+      told: true,
+    });
   });
 
   it('is told to administrators when it begins to wait, at most once in 15 minutes, and not when it is taken back', () => {
@@ -96,9 +106,41 @@ describe('a change of type, plate or licence', () => {
     const back = takeBackChange(waiting, 1, now);
     expect(typesOf(back)).toEqual(['driver.driver-updated']);
     const anew = (minutes: number) =>
-      typesOf(holdVehicle(back?.next ?? waiting, bike, mercedes, false, new Date(now.getTime() + minutes * 60_000)));
+      typesOf(holdVehicle(back?.next ?? waiting, bike, mercedes, false, after(minutes)));
     expect(anew(14)).not.toContain(driverEvents.changeWaits.type);
     expect(anew(15)).toContain(driverEvents.changeWaits.type);
+  });
+
+  it('made within 15 minutes of the last telling is told later, once: by the sweep or by the next edit', () => {
+    const back = takeBackChange(held(), 1, now)?.next ?? online;
+    const untold = held(mercedes, back);
+    expect([tellChange(untold, after(14)), isToTell(untold, after(14))]).toEqual([undefined, false]);
+    const told = tellChange(untold, after(15));
+    expect(typesOf(told)).toEqual(['driver.change-waits']);
+    expect(told?.next).toMatchObject({ waiting: { ...mercedes, number: 2, told: true }, changeToldAt: after(15) });
+    expect(tellChange(told?.next ?? untold, after(60))).toBeUndefined();
+    const edited = holdVehicle(untold, bike, { model: 'C 200' }, false, after(15));
+    expect(typesOf(edited)).toEqual(['driver.driver-updated', 'driver.change-waits']);
+    expect(typesOf(holdVehicle(edited?.next ?? untold, bike, { model: 'C 300' }, false, after(60)))).toEqual([
+      'driver.driver-updated',
+    ]);
+  });
+
+  it('made while suspended is told after the reinstatement', () => {
+    const suspended = held(mercedes, { ...online, status: 'SUSPENDED', availabilityStatus: 'OFFLINE' });
+    expect(tellChange(suspended, after(60))).toBeUndefined();
+    expect(typesOf(tellChange({ ...suspended, status: 'APPROVED' }, now))).toEqual(['driver.change-waits']);
+  });
+
+  it('is told anew when it was left for brand and model meanwhile', () => {
+    const left = held({ vehicleType: 'BIKE', vehicleLicense: 'DM-LA-11-1234' }, held());
+    expect([left.waiting?.told, isToTell(left, after(60))]).toEqual([undefined, false]);
+    expect(isToTell(held(mercedes, left), after(15))).toBe(true);
+  });
+
+  it('that is confirmed, and applies within seconds, is not told', () => {
+    const { changeToldAt: _told, ...untold } = confirmed(held(mercedes, { ...online, changeToldAt: now }));
+    expect(isToTell(untold, after(60))).toBe(false);
   });
 
   it('back to the confirmed values no longer waits', () => {
@@ -164,6 +206,12 @@ describe('taking back', () => {
     const back = takeBackChange(both, 2, now)?.next;
     expect([back?.waiting, back?.licenseKey, back?.availabilityStatus]).toEqual([undefined, 'DK1234567', 'OFFLINE']);
     expect(takeBackChange(back ?? both, 2, now)).toBeUndefined();
+  });
+
+  it('is of the change that the driver saw: one made again meanwhile stays', () => {
+    const again = held({ model: 'C 200' }, held());
+    expect(() => takeBackChange(again, 1, now)).toThrow(refusal('driver/change-gone'));
+    expect(takeBackChange(again, 2, now)?.next.waiting).toBeUndefined();
   });
 
   it('is refused once an administrator confirmed the change', () => {

@@ -1,5 +1,11 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { CHANGE_TOLD_EVERY_MS, driverEvents, keptPlate, type VehicleType } from '@pothik/contracts/driver';
+import {
+  CHANGE_TOLD_EVERY_MS,
+  driverEvents,
+  keepsOffline,
+  keptPlate,
+  type VehicleType,
+} from '@pothik/contracts/driver';
 import { type EventOf, sameNumberKey } from '@pothik/contracts/platform';
 import type { VehicleIdentity, WaitingChange } from '../change.rules.js';
 import { moveAvailability } from './availability.rules.js';
@@ -66,12 +72,28 @@ export function holdLicense<D extends Driver>(driver: D, licenseNumber: string, 
 
 /**
  * The driver takes back all that waits; `number` is the change that the driver saw. Undefined when nothing waits.
- * Throws driver/change-confirmed.
+ * Throws driver/change-confirmed, and driver/change-gone when another change waits than the driver saw.
  */
 export function takeBackChange<D extends Driver>(driver: D, number: number, now: Date) {
   const { waiting, confirmed } = driver;
   if (waiting?.confirmedAt || (confirmed?.waiting ?? 0) >= number) throw new DomainError('driver/change-confirmed');
+  if (waiting && waiting.number !== number) throw new DomainError('driver/change-gone');
   return waiting && hold(driver, {}, false, now);
+}
+
+type TellingPart = Pick<Driver, 'status' | 'waiting' | 'changeToldAt'>;
+
+/** Whether a change keeps an approved driver OFFLINE, and administrators are to be told of it now. */
+export function isToTell({ status, waiting, changeToldAt }: TellingPart, now: Date): boolean {
+  const isUntold = status === 'APPROVED' && isHeldOffline({ waiting }) && !waiting?.told && !waiting?.confirmedAt;
+  return isUntold && (changeToldAt === undefined || now.getTime() - changeToldAt.getTime() >= CHANGE_TOLD_EVERY_MS);
+}
+
+/** Tells administrators of a waiting change. Undefined when they know of it, need not know, or were told within 15 minutes. */
+export function tellChange<D extends Driver>(driver: D, now: Date) {
+  if (!isToTell(driver, now)) return undefined;
+  const next = { ...driver, waiting: { ...driver.waiting, told: true }, changeToldAt: now } as D;
+  return { next, events: [{ definition: driverEvents.changeWaits, payload: { driver: driverSnapshotOf(next) } }] };
 }
 
 type VehicleSnapshot = EventOf<typeof driverEvents.changesConfirmed>['payload']['vehicle'];
@@ -108,20 +130,17 @@ function hold<D extends Driver>(driver: D, fields: Fields, engaged: boolean, now
   if (JSON.stringify(waitingFields(before)) === JSON.stringify(fields)) return undefined;
   if (engaged) throw new DomainError('driver/engaged');
   const number = (driver.changeNumber ?? 0) + 1;
-  const waits = Object.keys(fields).length > 0 ? { waiting: { ...fields, number, at: now }, changeNumber: number } : {};
+  const told = before?.told && keepsOffline(Object.keys(fields)) ? { told: true } : {};
+  const waiting = { ...fields, number, at: now, ...told };
+  const waits = Object.keys(fields).length > 0 ? { waiting, changeNumber: number } : {};
   const held = { ...rest, ...licenseKeyOf(driver, fields.licenseNumber), ...waits } as unknown as D;
   const goesOffline = isHeldOffline(held) && held.status === 'APPROVED';
   const offline = goesOffline ? moveAvailability(held, 'OFFLINE', 'changed', now) : undefined;
-  const isTold = goesOffline && !isHeldOffline(driver) && isDue(driver, now);
-  const next = { ...(offline?.next ?? held), ...(isTold ? { changeToldAt: now } : {}) };
-  const payload = { driver: driverSnapshotOf(next) };
-  const updated = { definition: driverEvents.driverUpdated, payload };
-  const told = isTold ? [{ definition: driverEvents.changeWaits, payload }] : [];
-  return { next, events: [updated, ...(offline?.events ?? []), ...told] };
+  const stored = offline?.next ?? held;
+  const updated = { definition: driverEvents.driverUpdated, payload: { driver: driverSnapshotOf(stored) } };
+  const telling = tellChange(stored, now);
+  return { next: telling?.next ?? stored, events: [updated, ...(offline?.events ?? []), ...(telling?.events ?? [])] };
 }
-
-const isDue = ({ changeToldAt }: Driver, now: Date): boolean =>
-  changeToldAt === undefined || now.getTime() - changeToldAt.getTime() >= CHANGE_TOLD_EVERY_MS;
 
 /** A waiting licence number is this driver's already: the unique index refuses it to everybody else. */
 function licenseKeyOf({ licenseKey, licenseNumber }: Driver, waiting: string | undefined) {

@@ -30,7 +30,7 @@ export interface ReplacedNumbers {
   plates: string[];
 }
 
-/** Of each kind: those of the newest ten numbers, each in at most two forms. */
+/** Of each kind. A number has one hash or two, so they are of the newest ten to twenty numbers. */
 export const REPLACED_HASHES_MAXIMUM = 20;
 
 /** Adds hashes, each once, the newest last; the oldest beyond the maximum are forgotten. */

@@ -55,7 +55,7 @@ export class ChangeConfirmationService implements OnApplicationBootstrap {
     return { ...change, next: { ...change.next, replacedNumbers: remembered } };
   }
 
-  /** A driver takes back all of their own changes that wait. Throws driver/not-found, driver/change-confirmed. */
+  /** A driver takes back all of their own changes that wait. Throws driver/not-found, driver/change-confirmed, driver/change-gone. */
   async takeBack(person: Person, id: string, number: number, command: IdempotencyKey | undefined) {
     const changed = await this.drivers.change(
       { id, userId: person.id },

@@ -1,5 +1,6 @@
 import { driverEvents, driverHttp } from '@pothik/contracts/driver';
 import { anId, codeOf, DriverFixture } from '../testing/driver-fixture.js';
+import { PICTURE } from '../testing/vehicle-fixture.js';
 
 type Registered = Awaited<ReturnType<DriverFixture['registered']>>;
 
@@ -32,6 +33,21 @@ describe('an approval of what was seen', () => {
     expect(await fixture.published(driverEvents.driverStatusChanged, id)).toEqual([]);
     expect((await fixture.approvedAsSeen(id, await seenOf(karim))).status).toBe(200);
     expect((await fixture.switched(karim, 'ONLINE')).status).toBe(200);
+  });
+
+  it('is refused after new pictures, not after another experience or spelling of the licence number', async () => {
+    const karim = await fixture.registered();
+    const { _id: id, licenseNumber } = karim.driver;
+    const options = { as: karim.owner, files: [PICTURE] };
+    expect((await fixture.platform.call(driverHttp.updateVehicle, { id: karim.vehicle._id }, options)).status).toBe(
+      200,
+    );
+    expect(codeOf(await fixture.approvedAsSeen(id, NOTHING_SEEN))).toBe('driver/changed-unseen');
+    const seen = await seenOf(karim);
+    const edit = { id, experience: 9, licenseNumber: licenseNumber.toLowerCase() };
+    expect((await fixture.platform.call(driverHttp.update, edit, { as: karim.owner })).status).toBe(200);
+    expect((await fixture.approvedAsSeen(id, seen)).status).toBe(200);
+    expect(await fixture.show(id)).toMatchObject({ experience: 9, licenseNumber: edit.licenseNumber });
   });
 
   it('refused or without its reason, leaves the driver free to change the vehicle, and is taken by whoever says nothing', async () => {

@@ -1,5 +1,8 @@
 import { driverEvents, driverHttp } from '@pothik/contracts/driver';
+import { Sweeper, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { DriverRepository, tellChange } from '../drivers/index.js';
 import { anId, DriverFixture } from '../testing/driver-fixture.js';
+import { UNTOLD_CHANGES_SWEEP } from './untold-changes.sweep.js';
 
 const MERCEDES = { vehicleType: 'PREMIUM', vehicleLicense: 'DM-GA-99-9999', brand: 'Mercedes' } as const;
 
@@ -24,6 +27,8 @@ describe('a change that waits', () => {
     const reply = await fixture.platform.call(driverHttp.takeBackChanges, { id: driver._id, number }, { as: owner });
     expect(reply.status).toBe(200);
   };
+  const drivers = () => fixture.platform.service('driver').app.get(DriverRepository, { strict: false });
+  const sweep = () => fixture.platform.service('driver').app.get(Sweeper, { strict: false }).run(UNTOLD_CHANGES_SWEEP);
   const told = ({ driver }: Registered) => fixture.published(driverEvents.changeWaits, driver._id);
 
   it('is told to administrators once, and says nothing of what changed', async () => {
@@ -50,9 +55,59 @@ describe('a change that waits', () => {
     expect(await told(driver)).toHaveLength(2);
   });
 
+  it('made again within 15 minutes is told when they are over, by the sweep, once', async () => {
+    const driver = await fixture.onDuty({ vehicleType: 'BIKE', plate: 'DHAKA METRO-LA 11-1234' });
+    await change(driver, MERCEDES);
+    await takeBack(driver, 1);
+    fixture.platform.clock.advance(60_000);
+    await change(driver, MERCEDES);
+    await sweep();
+    expect(await told(driver)).toHaveLength(1);
+    fixture.platform.clock.advance(14 * 60_000);
+    for (const _turn of [1, 2]) await sweep();
+    const events = await told(driver);
+    expect(events.map(({ payload }) => payload.driver)).toMatchObject([
+      { changeWaiting: true },
+      { changeWaiting: true },
+    ]);
+    fixture.platform.clock.advance(24 * 60 * 60_000);
+    await change(driver, { vehicleLicense: 'DM-GA-99-9998' });
+    await sweep();
+    expect(await told(driver)).toHaveLength(2);
+  });
+
+  it('is told once by two sweeps at once', async () => {
+    const driver = await fixture.onDuty();
+    await change(driver, MERCEDES);
+    await takeBack(driver, 1);
+    await change(driver, MERCEDES);
+    fixture.platform.clock.advance(15 * 60_000);
+    const stored = await drivers().find(driver.driver._id);
+    const tell = () =>
+      drivers().change({ id: driver.driver._id }, (current) => tellChange(current, fixture.platform.clock.now()), {
+        actor: SYSTEM_ACTOR,
+      });
+    await Promise.all([tell(), sweep(), tell()]);
+    expect([stored?.waiting?.told, (await told(driver)).length]).toEqual([undefined, 2]);
+  });
+
+  it('made while suspended is told after the reinstatement', async () => {
+    const driver = await fixture.onDuty({ vehicleType: 'BIKE', plate: 'DHAKA METRO-LA 11-1234' });
+    await fixture.judged(driver.driver._id, 'SUSPENDED', 'Papers missing');
+    await change(driver, MERCEDES);
+    await sweep();
+    expect(await told(driver)).toEqual([]);
+    await fixture.judged(driver.driver._id, 'APPROVED');
+    await sweep();
+    expect((await told(driver)).map(({ payload }) => payload.driver)).toMatchObject([
+      { status: 'APPROVED', changeWaiting: true },
+    ]);
+  });
+
   it('is not told of brand and model alone', async () => {
     const driver = await fixture.onDuty();
     await change(driver, { brand: 'Honda' });
+    await sweep();
     expect(await told(driver)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { authEvents } from '@pothik/contracts/auth';
-import { type DriverView, driverEvents, driverHttp } from '@pothik/contracts/driver';
+import { type DriverView, driverEvents, driverHttp, UNCONFIRMED_CHANGES_MAXIMUM } from '@pothik/contracts/driver';
 import { type Person, Sweeper } from '@pothik/service-kit';
 import { person } from '@pothik/service-kit/testing';
 import { anId, codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
@@ -143,6 +143,36 @@ describe('a change of vehicle or licence of an approved driver', () => {
     const late = await takeBack(driver, number);
     expect([late.status, codeOf(late)]).toEqual([409, 'driver/change-confirmed']);
     expect((await takeBack(driver, 0)).status).toBe(400);
+  });
+
+  it('made again in another window is not taken back unseen', async () => {
+    const driver = await fixture.onDuty(BIKE);
+    await change(driver, { brand: 'Honda' });
+    const seen = (await own(driver)).waitingChange?.number ?? 0;
+    await change(driver, { vehicleLicense: 'DM-GA-99-9998' });
+    const before = await own(driver);
+    const reply = await takeBack(driver, seen);
+    expect([reply.status, reply.body]).toMatchObject([
+      409,
+      { code: 'driver/change-gone', message: 'This change was taken back or made again. Please look again.' },
+    ]);
+    expect(await own(driver)).toEqual(before);
+    expect((await takeBack(driver, before.waitingChange?.number ?? 0)).status).toBe(200);
+    expect(await own(driver)).not.toHaveProperty('waitingChange');
+  });
+
+  it('is none when the same licence number is written in another way, however often', async () => {
+    const driver = await fixture.onDuty(BIKE);
+    const { licenseNumber } = driver.driver;
+    for (let times = 0; times <= UNCONFIRMED_CHANGES_MAXIMUM; times += 1) {
+      const written = times % 2 === 0 ? licenseNumber.toLowerCase() : licenseNumber.toUpperCase();
+      expect((await license(driver, written)).status).toBe(200);
+    }
+    expect(await fixture.show(driver.driver._id)).toMatchObject({
+      licenseNumber: licenseNumber.toLowerCase(),
+      availabilityStatus: 'ONLINE',
+      changedSinceApproval: null,
+    });
   });
 
   it('made again after the review is not confirmed unseen', async () => {

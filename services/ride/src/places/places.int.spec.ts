@@ -43,6 +43,20 @@ describe('searching a place', () => {
     expect([(await search(text)).status, codeOf(await search(text))]).toEqual([400, 'request/invalid']);
   });
 
+  it.each([
+    ['lat', { lat: '23.75' }],
+    ['lng', { lng: '90.39' }],
+    ['an empty lng', { lat: '23.75', lng: '' }],
+  ])('refuses half a point: %s alone', async (_what, half) => {
+    const answer = await fixture.call(rideHttp.searchPlaces, { text: 'dhanmondi', ...half } as never, {
+      as: rider.person,
+    });
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { code: 'request/invalid', message: 'This point is not in Bangladesh.' },
+    ]);
+  });
+
   it('names the place at a point, and none in the middle of nowhere', async () => {
     const at = async (lat: string, lng: string) =>
       dataOf<FoundPlace | null>(await fixture.call(rideHttp.placeAt, { lat, lng } as never, { as: rider.person }));

@@ -59,6 +59,23 @@ describe('a driver whose changed vehicle waits for confirmation', () => {
     expect(passedOn?.payload.former.outcome).toBe('NOT_FREE');
   });
 
+  it('does not accept a request that still waits for him, and may reject it', async () => {
+    const { rider, driver } = await people();
+    const ride = await fixture.booked(rider, driver);
+    const asked = await seen(ride);
+    // The projection knows of the change before anything closes the request.
+    const projections = fixture.platform.model('ride', 'DriverProjection');
+    await projections.updateOne({ _id: driver.driverId }, { $set: { changeWaiting: true } });
+    const refused = await fixture.setStatus(ride, driver.person, 'ACCEPTED');
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'ride/change-waiting', message: 'Your change is being checked.' },
+    ]);
+    expect(await seen(ride)).toEqual(asked);
+    expect((await fixture.setStatus(ride, driver.person, 'REJECTED')).status).toBe(200);
+    expect(lastOf(await seen(ride))).toBe('REJECTED DRIVER');
+  });
+
   it('keeps the ride under way, with the confirmed vehicle', async () => {
     const { rider, driver } = await people();
     const ride = await fixture.accepted(rider, driver);
@@ -83,6 +100,22 @@ it(`a change of vehicle against a booking, ${ROUNDS} times: no ride waits for it
   }
   expect(wrong).toEqual([]);
   expect([...outcomes.values()].reduce((sum, count) => sum + count, 0)).toBe(ROUNDS);
+});
+
+it(`a change of vehicle against an acceptance, ${ROUNDS} times: accepted before it, or not at all`, async () => {
+  const wrong: unknown[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { rider, driver } = await people();
+    const ride = await fixture.booked(rider, driver);
+    const accept = fixture.setStatus(ride, driver.person, 'ACCEPTED');
+    const [accepted] = await Promise.all([accept, fixture.publishOffline(driver, 'changed')]);
+    const after = await seen(ride);
+    const expected = accepted.status === 200 ? 'ACCEPTED DRIVER' : 'REJECTED SYSTEM driver-left';
+    const isRefused = ['409 ride/change-waiting', '409 ride/illegal-transition'].includes(outcomeOf(accepted));
+    if (lastOf(after) !== expected || (accepted.status !== 200 && !isRefused)) wrong.push([round, outcomeOf(accepted)]);
+    if (after.driver.vehicle.vehicleLicense !== driver.plate) wrong.push([round, after.driver.vehicle]);
+  }
+  expect(wrong).toEqual([]);
 });
 
 it(`a booking the moment he is ONLINE again, ${ROUNDS} times: always with the confirmed vehicle`, async () => {

@@ -1,4 +1,5 @@
 import { acceptRide, rejectRide } from './answer-ride.rules.js';
+import { changeStatus } from './change-status.rules.js';
 import { later, type Ride, type RideCaller } from './ride.rules.js';
 import {
   ADMINISTRATOR,
@@ -32,6 +33,14 @@ describe('accepting a request', () => {
   it.each(['SUSPENDED', 'PENDING'] as const)('a %s driver cannot accept a ride', (status) => {
     const decide = () => acceptRide(request, DRIVER, driverProjection({ status }), '482913', NOW);
     expect(refusalOf(decide)).toBe('ride/driver-not-approved');
+  });
+
+  it('is refused while another type, plate or licence of the driver waits; rejecting is not', () => {
+    const driver = driverProjection({ availabilityStatus: 'OFFLINE', changeWaiting: true });
+    const wanted = { driver, freshCode: '482913', reason: undefined };
+    const answer = (to: 'ACCEPTED' | 'REJECTED') => changeStatus(request, DRIVER, { ...wanted, to }, NOW);
+    expect(refusalOf(() => answer('ACCEPTED'))).toBe('ride/change-waiting');
+    expect(answer('REJECTED').ride.status).toBe('REJECTED');
   });
 
   it('is refused to an unknown driver', () => {

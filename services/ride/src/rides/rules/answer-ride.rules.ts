@@ -14,7 +14,11 @@ import {
   wasAsked,
 } from './ride.rules.js';
 
-/** A suspended driver cannot accept a ride; an approved driver accepts their own request before its deadline and gets a start code. */
+/**
+ * A suspended driver cannot accept a ride, nor one whose other type, plate or licence waits for confirmation: the ride would
+ * show another vehicle than comes. An approved driver accepts their own request before its deadline and gets a start code.
+ * Throws ride/driver-not-approved, ride/change-waiting.
+ */
 export function acceptRide(
   ride: Ride,
   caller: RideCaller,
@@ -24,6 +28,7 @@ export function acceptRide(
 ): RideChange {
   const by = requireAnswer(ride, caller, RIDE_STATUS.ACCEPTED, now);
   if (driver?.status !== DRIVER_STATUS.APPROVED) throw new DomainError('ride/driver-not-approved');
+  if (driver.changeWaiting) throw new DomainError('ride/change-waiting');
   const moved = moveTo(ride, RIDE_STATUS.ACCEPTED, { by, personId: caller.id, at: now });
   return {
     ...moved,
