@@ -43,3 +43,4 @@ export { defineService } from './start/service-definition.js';
 export { OPEN_STREAMS } from './telemetry/kit.metrics.js';
 export { defineCounter, defineGauge, Metrics } from './telemetry/metrics.js';
 export { Tracer } from './telemetry/tracer.js';
+export { type Asker, TurnService } from './turns/turn.service.js';

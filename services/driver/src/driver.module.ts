@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { SignsOfLife } from '@pothik/service-kit';
+import { SignsOfLife, TurnService } from '@pothik/service-kit';
 import { ImageEncoder } from '@pothik/service-kit/images';
 import { ActiveDriverService } from './analytics/active-driver.service.js';
 import { DriverAnalyticsController } from './analytics/driver-analytics.controller.js';
@@ -149,6 +149,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     FreeDriverRepository,
     FreeDriverService,
     PickupLimitService,
+    TurnService,
     DriverService,
     DriverListService,
     DriverStatusService,

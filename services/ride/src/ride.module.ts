@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { TurnService } from '@pothik/service-kit';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { AnalyticsService } from './analytics/analytics.service.js';
 import { DayCountingService } from './analytics/day-counting.service.js';
@@ -86,7 +87,6 @@ import { INCIDENT, incidentSchema } from './sos/incident.model.js';
 import { IncidentRepository } from './sos/incident.repository.js';
 import { IncidentService } from './sos/incident.service.js';
 import { LookUpLimitService } from './sos/look-up-limit.service.js';
-import { TurnService } from './turns/index.js';
 
 @Module({
   imports: [

@@ -1,3 +1,4 @@
+import { isEngineUnavailable } from '../failures/engine-unavailable.js';
 import { RouterStandIn } from '../places/testing/router-stand-in.js';
 import { SilentLogger } from '../testing/silent-logger.js';
 import { TestClock } from '../testing/test-clock.js';
@@ -18,6 +19,21 @@ it('directions without ROUTER_URL are of the straight line for who would wait fo
   const asked = await Promise.all(Array.from({ length: 300 }, () => directions.distance(DHANMONDI, NIKUNJA)));
   expect(new Set(asked.map(({ basis }) => basis))).toEqual(new Set(['ROADS', 'STRAIGHT_LINE']));
   expect(await directions.distances([DHANMONDI], NIKUNJA)).toEqual([await directions.distance(DHANMONDI, NIKUNJA)]);
+  await directions.close();
+});
+
+it('directions for a fare are of roads although too many others ask, and refused behind too many fares', async () => {
+  const directions = await connectDirections({}, { logger });
+  const booking = { fareOf: 'BOOKING' } as const;
+  const quiet = await directions.distance(DHANMONDI, NIKUNJA, booking);
+  const others = Promise.all(Array.from({ length: 300 }, () => directions.line(DHANMONDI, NIKUNJA)));
+  const fares = Array.from({ length: 100 }, () => directions.distance(DHANMONDI, NIKUNJA, booking));
+  const answers = await Promise.allSettled(fares);
+  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  const distances = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  expect(new Set(refusals.map(isEngineUnavailable))).toEqual(new Set([true]));
+  expect(distances).toEqual(Array(40).fill(quiet));
+  await others;
   await directions.close();
 });
 

@@ -5,7 +5,7 @@ import type { Directions, Nearby, PlaceSearch } from '../places/index.js';
 import { certificateOf } from './certificate-file.js';
 import type { EngineAddresses } from './engine-addresses.js';
 
-/** The bundled roads, the straight line while too many ask for ways, and before them the router of ROUTER_URL where there is one. */
+/** The bundled roads, the straight line while too many ask for ways (for no fare), and before them the router of ROUTER_URL where there is one. */
 export async function connectDirections(
   { ROUTER_URL: url }: Pick<EngineAddresses, 'ROUTER_URL'>,
   { logger }: { logger: Logger },
@@ -14,7 +14,7 @@ export async function connectDirections(
   const { StraightLineDirections } = await import('../places/straight-line-directions.js');
   const { FallingBackDirections } = await import('../places/falling-back-directions.js');
   const bundled = new FallingBackDirections(new ThreadedDirections(), new StraightLineDirections(), logger, {
-    away: 'The bundled roads do not answer; distances are of the straight line until they do',
+    away: 'The bundled roads do not answer; distances are of the straight line until they do, and fares are refused',
     back: 'The bundled roads answer again',
   });
   if (url === undefined) return bundled;

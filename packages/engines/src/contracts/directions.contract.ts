@@ -1,7 +1,7 @@
 import type { Point } from '@pothik/contracts/platform';
 import { straightMetres } from '@pothik/contracts/platform';
 import type { DistanceBasis } from '@pothik/contracts/ride';
-import type { Directions } from '../places/directions.js';
+import { type Directions, POINTS_MAXIMUM } from '../places/directions.js';
 
 const DHANMONDI = { lat: 23.7461, lng: 90.3742 };
 const NIKUNJA = { lat: 23.8103, lng: 90.4125 };
@@ -10,7 +10,6 @@ const MOTIJHEEL = { lat: 23.733, lng: 90.4172 };
 /** In no city with roads of ours. */
 const CHATTOGRAM = { lat: 22.3569, lng: 91.7832 };
 
-const DRIVERS_MAXIMUM = 100;
 /** Two searches for the same way may choose between equal ones. */
 const SHARE = 0.02;
 
@@ -44,6 +43,15 @@ function distanceContract(basis: DistanceBasis, given: Given): void {
     expect(metres.low).toBeGreaterThanOrEqual(Math.floor(straightMetres(DHANMONDI, NIKUNJA)));
     expect(metres.high).toBeGreaterThan(metres.low);
     expect(metres.high).toBeLessThan(3 * straightMetres(DHANMONDI, NIKUNJA));
+  });
+
+  it('a distance is the same for who looks, for an estimate and for a booking', async () => {
+    const [looked, ...forFares] = await Promise.all(
+      [undefined, { fareOf: 'ESTIMATE' } as const, { fareOf: 'BOOKING' } as const].map((options) =>
+        given().distance(DHANMONDI, NIKUNJA, options),
+      ),
+    );
+    expect(forFares).toEqual([looked, looked]);
   });
 
   it('from a point to itself it is at most the way to the road and back', async () => {
@@ -82,8 +90,8 @@ function tableContract(given: Given): void {
   });
 
   it('answers for a hundred drivers at once, and for many who ask at once', async () => {
-    const drivers = Array.from({ length: DRIVERS_MAXIMUM }, (_, index) => between(DHANMONDI, MOTIJHEEL, index / 100));
-    expect(await given().distances(drivers, FARMGATE)).toHaveLength(DRIVERS_MAXIMUM);
+    const drivers = Array.from({ length: POINTS_MAXIMUM }, (_, index) => between(DHANMONDI, MOTIJHEEL, index / 100));
+    expect(await given().distances(drivers, FARMGATE)).toHaveLength(POINTS_MAXIMUM);
     const asked = await Promise.all(drivers.slice(0, 10).map((point) => given().distance(point, FARMGATE)));
     const alone = await given().distance(drivers[9] as Point, FARMGATE);
     expect(asked[9]).toEqual(alone);

@@ -1,7 +1,7 @@
 import type { Point } from '@pothik/contracts/platform';
 import { isEngineUnavailable } from '../failures/engine-unavailable.js';
 import type { Logger } from '../logging/logger.js';
-import { Directions, type RoadDistance } from './directions.js';
+import { Directions, type DistanceOptions, type RoadDistance } from './directions.js';
 
 /** What the log says, once each. */
 interface Sentences {
@@ -22,8 +22,8 @@ export class FallingBackDirections extends Directions {
     super();
   }
 
-  distance(from: Point, to: Point): Promise<RoadDistance> {
-    return this.ask((directions) => directions.distance(from, to));
+  distance(from: Point, to: Point, options?: DistanceOptions): Promise<RoadDistance> {
+    return this.ask((directions) => directions.distance(from, to, options));
   }
 
   distances(from: readonly Point[], to: Point): Promise<RoadDistance[]> {

@@ -1,7 +1,10 @@
 import { kQueueOptions, type Task, type TaskQueue } from 'tinypool';
 
+/** What a question is for: somebody looks, or a fare is made from its answer. */
+export type Purpose = 'LOOK' | 'ESTIMATE' | 'BOOKING';
+
 /**
- * The questions that wait for a thread: urgent ones and others by turns. So an urgent one waits for at most one other, and
+ * The questions that wait for a thread: urgent ones (estimates, bookings) and others by turns. So an urgent one waits for at most one other, and
  * no number of urgent ones stops the rest.
  */
 export class QuestionQueue implements TaskQueue {
@@ -34,6 +37,7 @@ export class QuestionQueue implements TaskQueue {
   }
 
   private lineOf(task: Task): Task[] {
-    return (task[kQueueOptions] as { isUrgent?: boolean } | null)?.isUrgent ? this.urgent : this.others;
+    const { purpose } = task[kQueueOptions] as { purpose: Purpose };
+    return purpose === 'LOOK' ? this.others : this.urgent;
   }
 }

@@ -1,10 +1,13 @@
 import { type Point, straightMetres } from '@pothik/contracts/platform';
-import { Directions, type RoadDistance } from './directions.js';
+import { EngineUnavailable } from '../failures/engine-unavailable.js';
+import { Directions, type DistanceOptions, type RoadDistance } from './directions.js';
 import { straightLineDistance } from './distance-range.rules.js';
 
-/** What is known of every way without any map. */
+/** What is known of every way without any map. No fare is made from it: whoever fills a queue would raise the legal ceiling. */
 export class StraightLineDirections extends Directions {
-  async distance(from: Point, to: Point): Promise<RoadDistance> {
+  /** @throws EngineUnavailable for a fare */
+  async distance(from: Point, to: Point, { fareOf }: DistanceOptions = {}): Promise<RoadDistance> {
+    if (fareOf !== undefined) throw new EngineUnavailable('places', new Error('No fare is made from a straight line.'));
     return straightLineDistance(straightMetres(from, to));
   }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
 import { FREE_DRIVERS_LIMIT, type FreeDriverCard } from '@pothik/contracts/driver';
 import { type PageMeta, type Point, pageMeta, type Range } from '@pothik/contracts/platform';
-import { Directions, type NearbyOne } from '@pothik/engines/places';
-import type { Person } from '@pothik/service-kit';
+import { Directions, type NearbyOne, POINTS_MAXIMUM } from '@pothik/engines/places';
+import { type Asker, type Person, TurnService } from '@pothik/service-kit';
 import { BlockService } from '../blocks/index.js';
-import { cellKey, DriverPlaces } from '../positions/index.js';
+import { cellKey, cellsOf, DriverPlaces } from '../positions/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { freeDriverCardOf } from './driver.views.js';
 import { DriverListRepository } from './driver-list.repository.js';
@@ -31,8 +32,7 @@ export interface FreeDriverList {
 }
 
 /** Who asks for free drivers; the drivers who block that rider are in no list of theirs. */
-interface Reader {
-  id: string;
+interface Reader extends Asker {
   blockedBy: ReadonlySet<string>;
 }
 
@@ -46,11 +46,15 @@ export class FreeDriverService {
     private readonly places: DriverPlaces,
     private readonly directions: Directions,
     private readonly blocks: BlockService,
+    private readonly turns: TurnService,
   ) {}
 
-  /** With a pickup the nearest first, then those whose place is not known; without one the longest free first. */
-  async list(reader: Person, query: FreeDriverQuery, pickup: Point | undefined): Promise<FreeDriverList> {
-    const { ids, metres } = await this.inOrder(reader.id, query, pickup);
+  /**
+   * With a pickup the nearest first, then those whose place is not known; without one the longest free first. So also for who has
+   * too many such questions under way.
+   */
+  async list({ id: personId }: Person, query: FreeDriverQuery, pickup: Point | undefined): Promise<FreeDriverList> {
+    const { ids, metres } = await this.inOrder({ personId }, query, pickup);
     const drivers = await this.drivers.listOf(ids.slice(0, FREE_DRIVERS_LIMIT));
     const data = drivers.map((driver) => freeDriverCardOf(driver, metres.get(driver._id.toString())));
     return { data, meta: pageMeta(1, FREE_DRIVERS_LIMIT, ids.length) };
@@ -58,12 +62,12 @@ export class FreeDriverService {
 
   /** The profiles of those whom a rider may be given next, in the order of the list. */
   async idsFor(riderId: string, query: FreeDriverQuery, pickup: Point | undefined): Promise<string[]> {
-    const { ids } = await this.inOrder(riderId, query, pickup);
+    const { ids } = await this.inOrder({ personId: riderId, isBooking: true }, query, pickup);
     return ids.slice(0, FREE_DRIVERS_LIMIT);
   }
 
-  private async inOrder(readerId: string, query: FreeDriverQuery, pickup: Point | undefined) {
-    const reader = { id: readerId, blockedBy: await this.blocks.driversBlocking(readerId) };
+  private async inOrder(asker: Asker, query: FreeDriverQuery, pickup: Point | undefined) {
+    const reader = { ...asker, blockedBy: await this.blocks.driversBlocking(asker.personId) };
     const { ids, metres } = pickup === undefined ? NOBODY_NEAR : await this.nearestFree(reader, query, pickup);
     return { metres, ids: isMoreThanShown(ids) ? ids : await this.andOthers(reader, query, ids) };
   }
@@ -73,11 +77,9 @@ export class FreeDriverService {
     if (near.length === 0) return NOBODY_NEAR;
     const onDuty = await this.free.onDutyAmong(near.map(({ id }) => id));
     const free = longestFreeFirst(await this.freeOf(reader, query, onDuty)).map(({ id }) => id);
-    const metres = await this.metresTo(
-      pickup,
-      near.filter(({ id }) => free.includes(id)),
-    );
-    return { ids: nearestFirst(free, metres), metres };
+    const nearFree = near.filter(({ id }) => free.includes(id));
+    const metres = await this.inTurn(reader, () => this.metresTo(pickup, nearFree));
+    return metres === undefined ? NOBODY_NEAR : { ids: nearestFirst(free, metres), metres };
   }
 
   /**
@@ -87,7 +89,7 @@ export class FreeDriverService {
   private async andOthers(reader: Reader, query: FreeDriverQuery, first: readonly string[]): Promise<string[]> {
     const others: FreeDriver[] = [];
     let lookedAt = 0;
-    for await (const onDuty of this.free.onDutyFrom(sampleStart(reader.id))) {
+    for await (const onDuty of this.free.onDutyFrom(sampleStart(reader.personId))) {
       const found = await this.freeOf(reader, query, onDuty);
       others.push(...found.filter(({ id }) => !first.includes(id)));
       lookedAt += onDuty.length;
@@ -109,11 +111,25 @@ export class FreeDriverService {
     );
   }
 
-  /** How far by road. Who is in one cell is equally far, and one question for all of them. */
+  /** Undefined for who has too many questions waiting. */
+  private async inTurn<Answer>(asker: Asker, question: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await this.turns.ask(asker, question);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'request/too-many') return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * How far by road. Who is in one cell is equally far, and one question for all of them: of the nearest cells, more than a list
+   * shows drivers. Nobody beyond these is measured.
+   */
   private async metresTo(pickup: Point, near: readonly NearbyOne[]): Promise<Map<string, Range>> {
-    const cells = new Map(near.map(({ point }) => [cellKey(point), point]));
+    const cells = cellsOf(near, POINTS_MAXIMUM);
     const distances = await this.directions.distances([...cells.values()], pickup);
     const metresOf = new Map([...cells.keys()].map((key, at) => [key, distances[at]?.metres as Range]));
-    return new Map(near.map(({ id, point }) => [id, metresOf.get(cellKey(point)) as Range]));
+    const measured = near.filter(({ point }) => metresOf.has(cellKey(point)));
+    return new Map(measured.map(({ id, point }) => [id, metresOf.get(cellKey(point)) as Range]));
   }
 }

@@ -1,7 +1,7 @@
 import { POSITION } from '@pothik/contracts/driver';
 import { type Point, straightMetres } from '@pothik/contracts/platform';
 import fc from 'fast-check';
-import { cellCentre, cellKey } from './cell.rules.js';
+import { cellCentre, cellKey, cellsOf } from './cell.rules.js';
 
 const inBangladesh = fc.record({
   lat: fc.double({ min: 20.5, max: 26.7, noNaN: true }),
@@ -43,6 +43,16 @@ describe('the centre of a driver’s cell', () => {
     ] as const)
       expect(centreOf(moved(centre, north, east))).not.toEqual(centre);
   });
+});
+
+it('the cells of many are as many as are asked for, each once, as they come first', () => {
+  const standing = Array.from({ length: 250 }, (_, index) => ({
+    point: { lat: 23.7 + Math.floor(index / 2), lng: 90.4 },
+  }));
+  const cells = cellsOf(standing, 100);
+  expect([...cells.values()].map(({ lat }) => Math.floor(lat) - 23)).toEqual([...Array(100).keys()]);
+  expect([...cells.keys()][0]).toBe(cellKey({ lat: 23.7, lng: 90.4 }));
+  expect(cellsOf(standing.slice(0, 3), 100).size).toBe(2);
 });
 
 it('pickups on both sides of a road are of one square of 100 m or of neighbouring ones, those 150 m apart of two', () => {

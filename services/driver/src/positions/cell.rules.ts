@@ -15,3 +15,9 @@ export function cellCentre({ lat, lng }: Point, metres: number): Point {
 
 /** A cell in a word, such as for a key. */
 export const cellKey = ({ lat, lng }: Point): string => `${lat},${lng}`;
+
+/** The different cells in which these stand, by their words, as they come first; at most `maximum`. */
+export function cellsOf(standing: readonly { point: Point }[], maximum: number): Map<string, Point> {
+  const cells = new Map(standing.map(({ point }) => [cellKey(point), point]));
+  return new Map([...cells].slice(0, maximum));
+}

@@ -1,4 +1,4 @@
-export { cellCentre, cellKey } from './cell.rules.js';
+export { cellCentre, cellKey, cellsOf } from './cell.rules.js';
 export { DemonstrationDriving } from './demonstration-driving.js';
 export { DriverPlaces } from './driver-places.js';
 export { changeConsent } from './position.rules.js';

@@ -5,9 +5,8 @@ import { dhakaHour, type Point } from '@pothik/contracts/platform';
 import type { BookingPoints, PointNames, RideEstimate, RideEstimates } from '@pothik/contracts/ride';
 import { isEngineUnavailable, Logger } from '@pothik/engines';
 import { Directions } from '@pothik/engines/places';
-import type { Person } from '@pothik/service-kit';
+import { type Asker, type Person, TurnService } from '@pothik/service-kit';
 import { type City, CityService } from '../cities/index.js';
-import { type Asker, TurnService } from '../turns/index.js';
 import { estimateOf } from './estimate.rules.js';
 import { ExperienceRepository } from './experience.repository.js';
 import { PointNamesService, type RideTexts } from './point-names.service.js';
@@ -40,6 +39,7 @@ export class EstimateService {
   /**
    * For each vehicle type with a tariff; none where the two points are not both in one city's zone, or not of their `texts`.
    * @throws DomainError request/too-many when too many of the person's questions wait
+   * @throws EngineUnavailable when no distance can be had
    */
   async all(
     { id: personId }: Person,
@@ -56,9 +56,10 @@ export class EstimateService {
   }
 
   /**
-   * What to keep in a ride. Nothing without both points in one city, for an unknown vehicle, and when no distance can be had:
-   * the booking goes on without it. No estimate, so no ceiling, where a text and its point are of two places.
+   * What to keep in a ride. Nothing without both points in one city, and for an unknown vehicle. No estimate, so no ceiling, where
+   * a text and its point are of two places.
    * @throws DomainError request/too-many when too many questions of the rider's bookings wait
+   * @throws EngineUnavailable when no distance can be had: who fills the queue takes away no ceiling
    */
   async ofRide(
     { id: personId }: Person,
@@ -79,7 +80,8 @@ export class EstimateService {
       const [estimate] = await this.of([vehicleType], city, this.distance(asker, points), at);
       return estimate === undefined ? {} : { estimate };
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'request/too-many') throw error;
+      const isToldToWait = error instanceof DomainError && error.code === 'request/too-many';
+      if (isToldToWait || isEngineUnavailable(error)) throw error;
       this.logger.warn({ error }, 'A ride is booked without an estimate');
       return {};
     }
@@ -93,12 +95,14 @@ export class EstimateService {
   ): Promise<RideEstimate | undefined> {
     const city = pickupPoint && dropPoint && (await this.cities.ofBoth(pickupPoint, dropPoint));
     if (!city || vehicleType === undefined) return undefined;
-    const [estimate] = await this.of([vehicleType], city, this.directions.distance(pickupPoint, dropPoint), at);
+    const road = this.directions.distance(pickupPoint, dropPoint, { fareOf: 'BOOKING' });
+    const [estimate] = await this.of([vehicleType], city, road, at);
     return estimate;
   }
 
   private distance(asker: Asker, { pickup, drop }: TwoPoints): ReturnType<Directions['distance']> {
-    return this.turns.ask(asker, () => this.directions.distance(pickup, drop));
+    const fareOf = asker.isBooking ? 'BOOKING' : 'ESTIMATE';
+    return this.turns.ask(asker, () => this.directions.distance(pickup, drop, { fareOf }));
   }
 
   /** While no place can be had, texts count as of their points: who fills the queue takes away no ceiling. */

@@ -1,6 +1,6 @@
 import type { Language, Point } from '@pothik/contracts/platform';
 import type { FoundPlace } from '@pothik/contracts/ride';
-import type { Asker } from '../turns/index.js';
+import type { Asker } from '@pothik/service-kit';
 
 /** What is known of texts and points. Implemented by the search with the operator's places, which knows rides. */
 export abstract class KnownPlaces {

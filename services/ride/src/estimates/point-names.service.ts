@@ -8,7 +8,7 @@ import {
   type WrittenBooking,
 } from '@pothik/contracts/ride';
 import { isNamedBy, meansElsewhere, metresFromText, placesAgree, unsaidOf } from '@pothik/engines/places';
-import type { Asker } from '../turns/index.js';
+import type { Asker } from '@pothik/service-kit';
 import { KnownPlaces } from './known-places.js';
 
 /** The two texts of a booking. */

@@ -3,7 +3,7 @@ import type { Language, Point } from '@pothik/contracts/platform';
 import type { FoundPlace } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { bundledLandmarks, foldedName, MergedPlaceSearch, NamedPlaceIndex, PlaceSearch } from '@pothik/engines/places';
-import { type Asker, TurnService } from '../turns/index.js';
+import { type Asker, TurnService } from '@pothik/service-kit';
 import { OperatorPlaceRepository, type PlacesStamp } from './operator-place.repository.js';
 import { writtenPlace } from './operator-place.rules.js';
 

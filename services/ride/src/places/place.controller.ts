@@ -2,9 +2,8 @@ import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { PLACES_FOUND, rideHttp } from '@pothik/contracts/ride';
 import { Directions } from '@pothik/engines/places';
-import { Endpoint, In, type Person, Who } from '@pothik/service-kit';
+import { Endpoint, In, type Person, TurnService, Who } from '@pothik/service-kit';
 import { OperatorPlaceSearch } from '../operator-places/index.js';
-import { TurnService } from '../turns/index.js';
 import { OwnPlaceService } from './own-place.service.js';
 
 type SearchInput = Input<typeof rideHttp.searchPlaces>;

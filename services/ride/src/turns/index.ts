@@ -1,1 +1,0 @@
-export { type Asker, TurnService } from './turn.service.js';
