@@ -1,6 +1,7 @@
-import { failureText, formMessageText } from '@pothik/api-client';
+import { formMessageText } from '@pothik/api-client';
 import { SECOND_FACTOR, secondFactorForm } from '@pothik/contracts/auth';
 import { useRef, useState } from 'react';
+import { useRefusedTryText } from '../tries/too-many-tries';
 
 interface CodeEntryOptions {
   /** Sends the code; what it throws is shown below the field. */
@@ -10,6 +11,7 @@ interface CodeEntryOptions {
 
 /** A typed code of two-step verification: the six digits, or a recovery code. A refused one is emptied, because none counts twice. */
 export function useCodeEntry({ send, submitsWhenFull }: CodeEntryOptions) {
+  const textOf = useRefusedTryText();
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -32,7 +34,7 @@ export function useCodeEntry({ send, submitsWhenFull }: CodeEntryOptions) {
       await send(data.code);
     } catch (failure) {
       if (!isRecovery) setCode('');
-      refuse(failureText(failure));
+      refuse(textOf(failure));
     } finally {
       running.current = false;
       setBusy(false);

@@ -5,6 +5,7 @@ import { authRoutes } from '@pothik/contracts/routes';
 import { Button, Field, PasswordInput, toast } from '@pothik/ui-kit';
 import { CodeField } from '../../codes/code-field';
 import { useCodeBox } from '../../codes/use-code-box';
+import { TooManyTries, useTooManyTries } from '../../tries/too-many-tries';
 import { useAccountText } from './account-text';
 import { useForgotText } from './forgot-text';
 import { ResendButton } from './resend-button';
@@ -20,13 +21,16 @@ export function ForgotCodeStep(props: StepProps) {
   const leave = useLeaveForLogIn();
   const form = useContractForm(resetPasswordForm, { email, otp: '', password: '' });
   const code = useCodeBox(form);
+  const tries = useTooManyTries();
 
   const reset = form.submitting(async (values) => {
+    tries.clear();
     try {
       await call(authRoutes.resetPassword, values);
       toast.success(text.done);
       await leave(email, next);
     } catch (error) {
+      if (tries.take(error)) return;
       const sentence = failureText(error);
       toast.error(sentence);
       form.showRefusedFields(error);
@@ -44,6 +48,7 @@ export function ForgotCodeStep(props: StepProps) {
       <Field label={text.newPassword} hint={account.passwordHint} error={form.errorOf('password')}>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
+      <TooManyTries refused={tries.refused} />
       <Button type="submit" variant="primary" size="large" block loading={form.busy}>
         {text.setPassword}
       </Button>

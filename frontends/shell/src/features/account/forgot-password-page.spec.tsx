@@ -42,6 +42,18 @@ afterEach(() => {
   offering();
 });
 
+it('says from when a code can be tried again after too many wrong ones', async () => {
+  answering({
+    [FORGOT]: success(null),
+    [RESET]: refusal(429, 'request/too-many', 'Too many requests.', { 'retry-after': '470' }),
+  });
+  await open();
+  await askForCode();
+  await waitFor(() => expect(boxes()).toHaveLength(6));
+  await enter('111111', GOOD_PASSWORD);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many tries. You can try again from .+ [AP]M\.$/);
+});
+
 describe('the first step', () => {
   it('refuses an invalid e-mail with the contract’s message', async () => {
     const sent = answering({});

@@ -2,6 +2,8 @@ import { useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { loginForm } from '@pothik/contracts/auth';
 import { Button, Field, PasswordInput, TextInput, TextLink } from '@pothik/ui-kit';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { TooManyTries, useTooManyTries } from '../../tries/too-many-tries';
+import { useTriesText } from '../../tries/tries-text';
 import { loginDraft } from './account-draft';
 import { withNext } from './account-path.rules';
 import { useAccountText } from './account-text';
@@ -10,13 +12,25 @@ import { type LogInHooks, useLogIn } from './use-log-in';
 /** E-mail and password. The e-mail is filled in after verification, and survives a reload once typed. */
 export function LogInForm({ onLeave, onSecondFactor }: Pick<LogInHooks, 'onLeave' | 'onSecondFactor'>) {
   const text = useAccountText();
+  const { resetPassword } = useTriesText();
   const { state } = useLocation();
   const [parameters] = useSearchParams();
   const form = useContractForm(loginForm, { email: state?.email ?? loginDraft.read()?.email ?? '', password: '' });
   useStoredTexts(form, loginDraft);
-  const logIn = useLogIn({ onLeave, onSecondFactor, onRefused: form.showRefusedFields });
+  const tries = useTooManyTries();
+  const logIn = useLogIn({
+    onLeave,
+    onSecondFactor,
+    onRefused: form.showRefusedFields,
+    takesRefusal: tries.take,
+  });
+  const submit = form.submitting((account) => {
+    tries.clear();
+    return logIn(account);
+  });
+  const forgotPassword = withNext('/forgot-password', parameters.get('next'));
   return (
-    <form className="shell-account-form" noValidate onSubmit={form.submitting(logIn)}>
+    <form className="shell-account-form" noValidate onSubmit={submit}>
       <Field label={text.email} error={form.errorOf('email')}>
         <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
       </Field>
@@ -24,8 +38,13 @@ export function LogInForm({ onLeave, onSecondFactor }: Pick<LogInHooks, 'onLeave
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
       <TextLink asChild className="shell-account-forgot">
-        <Link to={withNext('/forgot-password', parameters.get('next'))}>{text.forgotPassword}</Link>
+        <Link to={forgotPassword}>{text.forgotPassword}</Link>
       </TextLink>
+      <TooManyTries refused={tries.refused}>
+        <TextLink asChild className="ui-hit">
+          <Link to={forgotPassword}>{resetPassword}</Link>
+        </TextLink>
+      </TooManyTries>
       <Button type="submit" variant="primary" size="large" block loading={form.busy}>
         {text.logIn}
       </Button>

@@ -1,5 +1,5 @@
 import { setLanguage } from '@pothik/api-client';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, openPage, refusal, success } from '../../testing/fixture';
 import { verificationProgress } from './code-progress';
@@ -17,7 +17,11 @@ const fill = async (email: string, password: string) => {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log In' }));
 const callsOf = (sent: { call: string }[]) => sent.filter(({ call }) => call === LOG_IN);
 
-afterEach(() => sessionStorage.clear());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+  await act(() => setLanguage('en'));
+});
 
 describe('the log-in form', () => {
   it.each([
@@ -48,7 +52,6 @@ describe('the log-in form', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'লগ ইন' }));
     expect(await screen.findByText('ইমেইল দিন')).toBeTruthy();
-    await act(() => setLanguage('en'));
   });
 
   it('shows the server’s refusal and stays on the page', async () => {
@@ -58,6 +61,29 @@ describe('the log-in form', () => {
     await submit();
     expect(await screen.findByText('Password does not match')).toBeTruthy();
     expect(address()).toBe('/login');
+  });
+
+  it('says from when it can be tried again after too many tries, once, and offers another password', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-02T08:00:10.000Z'));
+    const tooMany = refusal(429, 'request/too-many', 'Too many requests.', { 'retry-after': '470' });
+    const sent = answering({ ...NO_GOOGLE, [LOG_IN]: tooMany });
+    await open('/login?next=%2Frider%2Factivity');
+    await fill('a@b.cc', GOOD_PASSWORD);
+    await submit();
+    const sentence = 'Too many tries. You can try again from 2:08 PM.';
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(sentence);
+    expect(within(alert).getByRole('link', { name: 'Set a new password instead' })).toHaveAttribute(
+      'href',
+      '/forgot-password?next=%2Frider%2Factivity',
+    );
+    await submit();
+    await waitFor(() => expect(callsOf(sent)).toHaveLength(2));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByText('Too many requests.')).toBeNull();
+    await act(() => setLanguage('bn'));
+    expect(await screen.findByText(/^অনেকবার চেষ্টা হয়েছে। .+ থেকে আবার চেষ্টা করতে পারবেন।$/)).toBeVisible();
   });
 
   it('distinguishes a network failure from a refusal', async () => {

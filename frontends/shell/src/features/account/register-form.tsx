@@ -4,6 +4,7 @@ import { registerPageForm } from '@pothik/contracts/auth';
 import { authRoutes } from '@pothik/contracts/routes';
 import { Button, Field, PasswordInput, TextInput, toast } from '@pothik/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router';
+import { TooManyTries, useTooManyTries } from '../../tries/too-many-tries';
 import { registerDraft } from './account-draft';
 import { useAccountText } from './account-text';
 import { beginVerification } from './code-progress';
@@ -16,8 +17,10 @@ export function RegisterForm() {
   const { name = '', email = '' } = registerDraft.read() ?? {};
   const form = useContractForm(registerPageForm, { name, email, password: '', confirmPassword: '' });
   useStoredTexts(form, registerDraft);
+  const tries = useTooManyTries();
 
   const register = form.submitting(async ({ confirmPassword: _, ...account }) => {
+    tries.clear();
     try {
       const registered = await call(authRoutes.registerUser, account);
       toast.success(text.registerDone);
@@ -25,6 +28,7 @@ export function RegisterForm() {
       beginVerification(registered.email, parameters.get('next'));
       await navigate('/verify');
     } catch (error) {
+      if (tries.take(error)) return;
       toast.error(failureText(error, text.registerFailed));
       form.showRefusedFields(error);
     }
@@ -44,6 +48,7 @@ export function RegisterForm() {
       <Field label={text.confirmPassword} error={form.errorOf('confirmPassword')}>
         <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
       </Field>
+      <TooManyTries refused={tries.refused} />
       <Button type="submit" variant="primary" size="large" block loading={form.busy}>
         {text.registerButton}
       </Button>

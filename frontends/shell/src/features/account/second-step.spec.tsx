@@ -51,6 +51,13 @@ describe('the second step of log-in', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('says from when a code can be tried again after too many wrong ones', async () => {
+    const tooMany = refusal(429, 'request/too-many', 'Too many requests.', { 'retry-after': '470' });
+    await openSecondStep({ [COMPLETE]: tooMany });
+    await typeCode('111111');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many tries. You can try again from .+ [AP]M\.$/);
+  });
+
   it('says beneath the boxes that a code was wrong and empties them: each try counts', async () => {
     const { sent } = await openSecondStep({ [COMPLETE]: WRONG });
     await typeCode('111111');

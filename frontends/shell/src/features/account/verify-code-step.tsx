@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { logInPath } from '../../access/return-path.rules';
 import { CodeField } from '../../codes/code-field';
 import { useCodeBox } from '../../codes/use-code-box';
+import { TooManyTries, useTooManyTries } from '../../tries/too-many-tries';
 import { useAccountText } from './account-text';
 import { verificationProgress } from './code-progress';
 import { ResendButton } from './resend-button';
@@ -20,14 +21,17 @@ export function CodeStep(props: StepProps) {
   const navigate = useNavigate();
   const form = useContractForm(verifyForm, { email, otp: '' });
   const code = useCodeBox(form);
+  const tries = useTooManyTries();
 
   const verify = form.submitting(async (values) => {
+    tries.clear();
     try {
       await call(authRoutes.verifyCode, values);
       toast.success(text.verified);
       verificationProgress.delete();
       await navigate(logInPath(next ?? '/'), { replace: true, state: { email } });
     } catch (error) {
+      if (tries.take(error)) return;
       const sentence = failureText(error);
       toast.error(sentence);
       if (isRefusal(error, 'auth/code-invalid')) code.refuse(sentence);
@@ -41,6 +45,7 @@ export function CodeStep(props: StepProps) {
         <p>{text.codeText(email)}</p>
       </div>
       <CodeField field={code.field} error={form.errorOf('otp')} submitsWhenFull />
+      <TooManyTries refused={tries.refused} />
       <Button type="submit" variant="primary" size="large" block loading={form.busy}>
         {text.verifyButton}
       </Button>

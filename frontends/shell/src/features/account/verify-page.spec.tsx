@@ -53,6 +53,14 @@ describe('verification', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
+  it('says from when a code can be tried again after too many wrong ones', async () => {
+    verificationProgress.store({ email: EMAIL, step: 'code', resendAt: 0 });
+    answering({ [VERIFY]: refusal(429, 'request/too-many', 'Too many requests.', { 'retry-after': '470' }) });
+    await open();
+    await userEvent.type(firstBox(), '111111');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many tries. You can try again from .+ [AP]M\.$/);
+  });
+
   it('shows a wait until tomorrow in minutes', async () => {
     beginVerification(EMAIL);
     const tooMany = refusal(429, 'request/too-many', 'Too many requests.', { 'retry-after': DAY_SECONDS });

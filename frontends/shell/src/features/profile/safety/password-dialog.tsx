@@ -8,6 +8,7 @@ import { CircleX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { KnownAccount } from '../../../page-parts/known-account';
+import { TooManyTries, useTooManyTries } from '../../../tries/too-many-tries';
 import { useSafetyText } from './safety-text';
 
 /** Changes the password, confirmed by the current one. */
@@ -15,10 +16,12 @@ export function Component({ user, onClose }: { user: Me; onClose: () => void }) 
   const text = useSafetyText();
   const formId = useId();
   const [refusal, setRefusal] = useState<unknown>();
+  const tries = useTooManyTries();
   const form = useContractForm(changePasswordForm, { currentPassword: '', password: '' });
 
   const change = form.submitting(async (values) => {
     setRefusal(undefined);
+    tries.clear();
     try {
       await call(authRoutes.changePassword, values);
       toast.success(text.passwordChanged);
@@ -26,7 +29,7 @@ export function Component({ user, onClose }: { user: Me; onClose: () => void }) 
     } catch (error) {
       if (isRefusal(error, 'auth/password-wrong')) {
         form.setError('currentPassword', { message: failureText(error) }, { shouldFocus: true });
-      } else setRefusal(error);
+      } else if (!tries.take(error)) setRefusal(error);
     }
   });
 
@@ -55,6 +58,7 @@ export function Component({ user, onClose }: { user: Me; onClose: () => void }) 
         <Field label={text.newPassword} hint={text.passwordHint} error={form.errorOf('password')}>
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>
+        <TooManyTries refused={tries.refused} />
         {refusal !== undefined && <Refused because={refusal} />}
       </form>
     </Dialog>

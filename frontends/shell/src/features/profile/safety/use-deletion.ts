@@ -1,8 +1,9 @@
-import { type ApiRefusal, call, failureText, isRefusal, signOut } from '@pothik/api-client';
+import { type ApiRefusal, call, isRefusal, signOut } from '@pothik/api-client';
 import { ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { authRoutes } from '@pothik/contracts/routes';
 import { toast } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { useRefusedTryText } from '../../../tries/too-many-tries';
 import { useSafetyText } from './safety-text';
 
 /** Proves the person's identity: the password or a mailed code. */
@@ -13,6 +14,7 @@ export type DeletionStep = { by: 'password' } | { by: 'code'; resendAt: number }
 /** Deletes the account by its password, or by a mailed code if it has none. */
 export function useDeletion() {
   const text = useSafetyText();
+  const textOf = useRefusedTryText();
   const [step, setStep] = useState<DeletionStep>({ by: 'password' });
   const [refusal, setRefusal] = useState<string>();
   const [mailing, setMailing] = useState(false);
@@ -32,11 +34,11 @@ export function useDeletion() {
     } catch (error) {
       const wait = waitAfter(error);
       if (wait !== undefined) setStep({ by: 'code', resendAt: Date.now() + wait });
-      else setRefusal(isRefusal(error, 'auth/password-wrong') ? text.hasPassword : failureText(error));
+      else setRefusal(isRefusal(error, 'auth/password-wrong') ? text.hasPassword : textOf(error));
     }
     setMailing(false);
   };
-  const refuse = (error: unknown) => setRefusal(failureText(error));
+  const refuse = (error: unknown) => setRefusal(textOf(error));
   return { step, refusal, refuse, mailing, mailCode, deleteBy };
 }
 
