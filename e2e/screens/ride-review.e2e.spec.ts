@@ -42,6 +42,7 @@ describe('rides that are quicker than real ones', () => {
     await page.getByRole('checkbox', { name: `Choose ride ${rideNumber(third._id)}` }).check();
     await page.getByText('2 chosen').waitFor();
     await page.getByRole('button', { name: 'Leave out', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave out for good' }).click();
     await page.getByText('No rides are under review.').waitFor();
 
     await page.goto('/admin/rides?status=COMPLETED');

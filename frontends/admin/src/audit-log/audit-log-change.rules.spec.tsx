@@ -1,4 +1,4 @@
-import { changesOf } from './audit-log-change.rules';
+import { changesOf, confirmedFields } from './audit-log-change.rules';
 
 describe('what an action changed', () => {
   it('is listed field by field, from the old value to the new one', () => {
@@ -17,9 +17,27 @@ describe('what an action changed', () => {
   });
 
   it('a list is its words, and an empty list is none', () => {
-    const before = { unconfirmed: ['licenseNumber', 'brand'] };
-    expect(changesOf({ before, after: { unconfirmed: [] } })).toEqual([
-      { field: 'unconfirmed', from: ['licenseNumber', 'brand'], to: [] },
+    const before = { aliases: ['Farmgate', 'Tejgaon'] };
+    expect(changesOf({ before, after: { aliases: [] } })).toEqual([
+      { field: 'aliases', from: ['Farmgate', 'Tejgaon'], to: [] },
     ]);
+  });
+
+  it('leaves out what it confirmed, which the entry shows by name', () => {
+    const before = { unconfirmed: ['licenseNumber', 'brand'] };
+    expect(changesOf({ before, after: { unconfirmed: [] } })).toEqual([]);
+  });
+});
+
+describe('what a confirmation confirmed', () => {
+  it.each([
+    [['licenseNumber', 'brand'], [], ['licenseNumber', 'brand']],
+    [['licenseNumber', 'brand'], ['brand'], ['licenseNumber']],
+  ])('is what waited before and does not wait after: %j, %j', (before, after, confirmed) => {
+    expect(confirmedFields({ before: { unconfirmed: before }, after: { unconfirmed: after } })).toEqual(confirmed);
+  });
+
+  it('is nothing for any other act', () => {
+    expect(confirmedFields({ before: { status: 'PENDING' }, after: { status: 'APPROVED' } })).toEqual([]);
   });
 });

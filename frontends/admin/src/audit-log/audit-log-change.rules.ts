@@ -13,11 +13,20 @@ export interface AuditLogChange {
 /** Shown separately, as the reason of the entry. */
 const REASON_FIELD = 'statusReason';
 
-/** What an action changed, field by field; unchanged fields are excluded. */
+/** The fields whose changes wait for a confirmation: names alone, without values. */
+const WAITING_FIELD = 'unconfirmed';
+
+/** The fields whose changes a confirmation confirmed; a later change of the same field still waits. */
+export function confirmedFields({ before, after }: Pick<AuditLogEntry, 'before' | 'after'>): string[] {
+  const waiting = wordsOf(after[WAITING_FIELD]);
+  return wordsOf(before[WAITING_FIELD]).filter((field) => !waiting.includes(field));
+}
+
+/** What an action changed, field by field; unchanged fields and what it confirmed are excluded. */
 export function changesOf({ before, after }: Pick<AuditLogEntry, 'before' | 'after'>): AuditLogChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields
-    .filter((field) => field !== REASON_FIELD)
+    .filter((field) => field !== REASON_FIELD && field !== WAITING_FIELD)
     .map((field) => ({ field, from: wordsOf(before[field]), to: wordsOf(after[field]) }))
     .filter(({ from, to }) => from.join() !== to.join());
 }

@@ -5,13 +5,13 @@ import './audit-log.css';
 import { VisuallyHidden } from '@pothik/ui-kit';
 import { ArrowRight } from 'lucide-react';
 import { useWords, wordFor } from '../texts/word-text';
-import { type AuditLogEntry, changesOf } from './audit-log-change.rules';
+import { type AuditLogEntry, changesOf, confirmedFields } from './audit-log-change.rules';
 import { auditLogWord, useAuditLogText } from './audit-log-text';
 
 /** Fields whose values are statuses, which the product writes in capitals: styled like a status pill. */
 const STATUS_FIELDS: readonly string[] = ['status', 'availabilityStatus', 'rideStatus'];
 
-/** Before and after, one line for each changed field. */
+/** What was confirmed, then before and after, one line for each changed field. */
 export function AuditLogChanges({ entry }: { entry: AuditLogEntry }) {
   const text = useAuditLogText();
   const language = useLanguage();
@@ -20,8 +20,15 @@ export function AuditLogChanges({ entry }: { entry: AuditLogEntry }) {
     const wordOf = (value: string) => (field === 'vehicleLicense' ? plateText(value, language) : wordFor(words, value));
     return values.length === 0 ? text.nothing : values.map(wordOf).join(', ');
   };
+  const confirmed = confirmedFields(entry);
   return (
     <ul className="admin-changes">
+      {confirmed.length > 0 && (
+        <li>
+          <span className="admin-quiet">{`${text.confirmedChanges}:`}</span>
+          <strong>{confirmed.map((field) => wordFor(words, field)).join(', ')}</strong>
+        </li>
+      )}
       {changesOf(entry).map(({ field, from, to }) => (
         <li key={field}>
           <span className="admin-quiet">{auditLogWord(text, field)}</span>

@@ -21,6 +21,14 @@ export const useRidesText = createCatalogue({
     reviewText: 'It counts for its rider and driver alone until you decide.',
     confirmRide: 'Confirm the ride',
     leaveOut: 'Leave it out',
+    leaveOutTitle: (count: string, one: boolean) =>
+      one ? 'Leave this ride out for good?' : `Leave ${count} rides out for good?`,
+    leaveOutText: (one: boolean) =>
+      one
+        ? 'Its rider and driver keep it in their lists, but no other figure counts it. This cannot be undone.'
+        : 'Their riders and drivers keep them in their lists, but no other figure counts them. This cannot be undone.',
+    leaveOutConfirm: 'Leave out for good',
+    notNow: 'Not now',
     confirmedToast: 'The ride counts again.',
     leftOutToast: 'The ride is left out.',
     choose: (number: string) => `Choose ride ${number}`,

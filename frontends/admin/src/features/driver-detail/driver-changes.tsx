@@ -12,10 +12,12 @@ import { useDriverDetailText } from './driver-detail-text';
 interface DriverChangesProps {
   driver: DriverView;
   onConfirmed(): void;
+  /** Before the driver is read anew: the changes may be gone. */
+  onRefused(): void;
 }
 
 /** What the driver changed after approval, old and new; confirming covers only the changes shown here. */
-export function DriverChanges({ driver, onConfirmed }: DriverChangesProps) {
+export function DriverChanges({ driver, onConfirmed, onRefused }: DriverChangesProps) {
   const { _id, changedSinceApproval: changed } = driver;
   const text = useDriverDetailText();
   const words = useWords();
@@ -26,6 +28,7 @@ export function DriverChanges({ driver, onConfirmed }: DriverChangesProps) {
     if (field === 'vehicleLicense') return plateText(value, language);
     return field === 'vehicleType' ? wordFor(words, value) : value;
   };
+  const isPlateChanged = changed.changes.some(({ field }) => field === 'vehicleLicense');
   const waiting = changed.changes.filter(({ waits }) => waits).map(({ field }) => field);
   const waitsText = keepsOffline(waiting) ? text.waitsText : text.waitsOnlineText;
   const confirm = async () => {
@@ -36,6 +39,7 @@ export function DriverChanges({ driver, onConfirmed }: DriverChangesProps) {
       onConfirmed();
     } catch (failure) {
       toast.error(failureText(failure));
+      onRefused();
     } finally {
       await invalidate(QUERY.Driver);
       setBusy(false);
@@ -52,7 +56,7 @@ export function DriverChanges({ driver, onConfirmed }: DriverChangesProps) {
       }
     >
       <p>{waiting.length > 0 ? waitsText : text.changesText}</p>
-      <LookAlikes driver={driver} />
+      {isPlateChanged && <LookAlikes driver={driver} />}
       <ul className="admin-changes admin-changed-fields">
         {changed.changes.map(({ field, from, to, at }) => (
           <li key={field}>

@@ -1,6 +1,7 @@
 import { CANCELLED_SOON, type DriverView } from '@pothik/contracts/driver';
 import { minuteOfEnd } from '@pothik/contracts/platform';
 import { Avatar, Card, Money, Note, Presence, Stat, StatusPill, TextLink, useFormat } from '@pothik/ui-kit';
+import { useFocusAfterAct } from '@pothik/ui-kit/focus';
 import { Navigation } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +12,6 @@ import { useDriverText } from '../../drivers/driver-text';
 import { FormerProfiles } from '../../drivers/former-profiles';
 import type { Intention } from '../../drivers/status-dialog';
 import { useStatusDialog } from '../../drivers/use-status-dialog';
-import { useFocusAfterAct } from '../../focus/use-focus-after-act';
 import { IncidentsCard } from '../../incidents/incidents-card';
 import { useAdminText } from '../../texts/admin-text';
 import { DriverChanges } from './driver-changes';
@@ -40,7 +40,7 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
       <Standing driver={driver} />
       <CancelledSoon driver={driver} />
       <FormerProfiles profiles={driver.formerProfiles} />
-      <DriverChanges driver={driver} onConfirmed={changed} />
+      <DriverChanges driver={driver} onConfirmed={changed} onRefused={expect} />
       <div className="admin-two">
         <div className="admin-stack">
           <PersonCard driver={driver} />

@@ -70,11 +70,16 @@ describe('a driver’s page', () => {
       { field: 'vehicleType' as const, from: 'CAR', to: 'EV', at: AT },
     ];
     const pictures = { from: ['/a.webp', '/b.webp'], to: ['/c.webp'], at: AT };
+    const entry = auditLogEntryWith({
+      act: 'driver-changes-confirmed',
+      before: { unconfirmed: ['licenseNumber', 'vehicleType'] },
+      after: { unconfirmed: [] },
+    });
     let confirmed = false;
     const CONFIRM = `POST /driver/confirm-changes/${DRIVER._id}`;
     const sent = answering({
       [GET]: () => success({ ...DRIVER, changedSinceApproval: confirmed ? null : { changes, pictures, seen } }),
-      [AUDIT_LOG]: () => pageOf(confirmed ? [auditLogEntryWith({ act: 'driver-changes-confirmed' })] : []),
+      [AUDIT_LOG]: () => pageOf(confirmed ? [entry] : []),
       [CONFIRM]: () => {
         confirmed = true;
         return success({ ...DRIVER, changedSinceApproval: null });
@@ -87,10 +92,30 @@ describe('a driver’s page', () => {
     expect(card).toHaveTextContent('Pictures2 pictures becomes 1 picture');
     expect(screen.getByRole('img', { name: 'New picture 1' }).getAttribute('src')).toBe('/c.webp?size=list');
     await press('Confirm');
-    expect(await screen.findByText('Changes confirmed')).toBeTruthy();
+    const confirmation = (await screen.findByText('Driving licence, Vehicle type')).closest('ol');
+    expect(confirmation).toHaveTextContent(/Changes confirmed.*Confirmed:Driving licence, Vehicle type/);
+    expect(confirmation).not.toHaveTextContent(/becomes|nothing/);
     expect(sent.find(({ call }) => call === CONFIRM)?.body).toEqual({ seen });
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Changed since approval' })).toBeNull());
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('gives the focus to the heading when the change to confirm was taken back meanwhile', async () => {
+    const changes = [{ field: 'brand' as const, from: 'Toyota', to: 'Honda', at: AT, waits: true as const }];
+    const waiting = { ...DRIVER, changedSinceApproval: { changes, seen: { license: 0, vehicle: 0, waiting: 1 } } };
+    let stored: typeof DRIVER = waiting;
+    answering({
+      [GET]: () => success(stored),
+      [AUDIT_LOG]: pageOf([]),
+      [`POST /driver/confirm-changes/${DRIVER._id}`]: () => {
+        stored = DRIVER;
+        return refusal(409, 'driver/change-gone', 'This change is gone.');
+      },
+    });
+    openDriver();
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Changed since approval' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('shows the vehicle’s pictures small, and large when opened, by button and by key', async () => {
@@ -159,6 +184,20 @@ describe('a driver’s page', () => {
     openDriver();
     const own = await screen.findByText('This plate: DM-GA-11-I234');
     expect(own.parentElement).toHaveTextContent('Looks like DM-GA-11-1234 of Rahim (approved)');
+  });
+
+  it('shows look-alikes of the confirmed plate beside the vehicle, when another field waits', async () => {
+    const brand = { field: 'brand' as const, from: 'Toyota', to: 'Honda', at: AT, waits: true as const };
+    const plateLooksLike = [
+      { driver: identifier(32), name: 'Rahim', plate: 'DM-GA-11-1234', status: 'APPROVED' as const },
+    ];
+    const changedSinceApproval = { changes: [brand], seen: { license: 0, vehicle: 0, waiting: 1 } };
+    answering({ [GET]: success({ ...DRIVER, plateLooksLike, changedSinceApproval }), [AUDIT_LOG]: pageOf([]) });
+    openDriver();
+    const card = (await screen.findByRole('heading', { name: 'Changed since approval' })).closest('section');
+    expect(card).not.toHaveTextContent('This plate');
+    const own = screen.getByText('This plate: Dhaka Metro-Ga 23-4567');
+    expect(own.closest('section')).toHaveTextContent('Toyota');
   });
 
   it('suspends with a reason, and the entry then appears in the history', async () => {

@@ -14,6 +14,8 @@ export function VehicleCard({ driver }: { driver: DriverView }) {
   const text = useDriverDetailText();
   const words = useWords();
   const language = useLanguage();
+  // A changed plate stands in the card of the changes, with what it looks like.
+  const isPlateChanged = changedSinceApproval?.changes.some(({ field }) => field === 'vehicleLicense');
   const shared = { term: text.sharedWith, description: <SharedWith ids={plateSharedWith} /> };
   return (
     <Card title={text.vehicle} actions={<VehicleDrawing type={vehicle.vehicleType} />}>
@@ -27,7 +29,7 @@ export function VehicleCard({ driver }: { driver: DriverView }) {
             { term: text.vehicleType, description: words[vehicle.vehicleType] },
           ]}
         />
-        {!changedSinceApproval && <LookAlikes driver={driver} />}
+        {!isPlateChanged && <LookAlikes driver={driver} />}
         <VehicleImages images={vehicle.images} vehicle={`${vehicle.brand} ${vehicle.model}`} />
       </div>
     </Card>

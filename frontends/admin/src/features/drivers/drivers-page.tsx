@@ -1,11 +1,11 @@
 import type { DriverStatus } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Chip, PageHead, useFormat } from '@pothik/ui-kit';
+import { useFocusAfterAct } from '@pothik/ui-kit/focus';
 import { PencilLine } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useDriverText } from '../../drivers/driver-text';
 import { useStatusDialog } from '../../drivers/use-status-dialog';
-import { useFocusAfterAct } from '../../focus/use-focus-after-act';
 import { ExportList } from '../../lists/export/export-list';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';

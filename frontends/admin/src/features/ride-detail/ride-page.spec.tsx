@@ -76,7 +76,39 @@ describe('a ride’s page', () => {
     openRide();
     expect(await screen.findByText('Quicker than a real ride')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: button }));
+    if (!counts) {
+      const dialog = await screen.findByRole('dialog', { name: 'Leave this ride out for good?' });
+      expect(sent.map((each) => each.call)).not.toContain(call);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Leave out for good' }));
+    }
     await waitFor(() => expect(sent.find((each) => each.call === call)?.body).toEqual({ counts }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Confirmed' })).toHaveFocus());
+  });
+
+  it('under review stays so when “Not now” answers the question, and says why when it is refused', async () => {
+    const call = `POST /ride/review/${RIDE._id}`;
+    const reviewed = (state: 'REVIEW' | 'CONFIRMED') =>
+      rideWith({ rideStatus: 'COMPLETED', review: { state, reasons: ['too-quick'] } });
+    let ride = reviewed('REVIEW');
+    const sent = answering({
+      ...NO_INCIDENTS,
+      'GET /notification/acts': pageOf([]),
+      [GET]: () => success(ride),
+      [call]: () => {
+        ride = reviewed('CONFIRMED');
+        return refusal(409, 'ride/not-under-review', 'This ride was decided already.');
+      },
+    });
+    openRide();
+    const leaveOut = await screen.findByRole('button', { name: 'Leave it out' });
+    await userEvent.click(leaveOut);
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(leaveOut).toHaveFocus());
+    expect(sent.map((each) => each.call)).not.toContain(call);
+    await userEvent.click(leaveOut);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave out for good' }));
+    expect(await screen.findByText('This ride was decided already.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Confirmed' })).toHaveFocus());
   });
 

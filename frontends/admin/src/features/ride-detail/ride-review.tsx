@@ -3,10 +3,11 @@ import type { RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useReviewWords } from '@pothik/ride-ui';
 import { Button, Card, toast } from '@pothik/ui-kit';
+import { useFocusAfterAct } from '@pothik/ui-kit/focus';
 import { useState } from 'react';
 import { useAuditLogText } from '../../audit-log/audit-log-text';
 import { refusedActText } from '../../audit-log/who-was-first';
-import { useFocusAfterAct } from '../../focus/use-focus-after-act';
+import { LeaveOutDialog } from '../../rides/leave-out-dialog';
 import { useRidesText } from '../../rides/rides-text';
 import { useReviewFigures } from '../../rides/use-review-figures';
 
@@ -17,21 +18,36 @@ export function RideReview({ ride }: { ride: RideView }) {
   const acts = useAuditLogText();
   const words = useReviewWords();
   const figureOf = useReviewFigures(ride);
-  const { part, expect } = useFocusAfterAct(ride);
   const [isSending, setIsSending] = useState(false);
+  const [asking, setAsking] = useState(false);
+  // The dialog keeps the focus until it is closed.
+  const { part, expect } = useFocusAfterAct(asking ? 'asking' : ride);
   if (!review) return null;
-  const decide = async (counts: boolean) => {
-    setIsSending(true);
+  /** Why it was refused. */
+  const decide = async (counts: boolean): Promise<string | undefined> => {
     try {
       await call(rideRoutes.reviewRide, { rideId, counts });
-      expect();
       toast.success(counts ? text.confirmedToast : text.leftOutToast);
+      return undefined;
     } catch (failure) {
-      toast.error(await refusedActText(failure, rideId, acts));
-    } finally {
-      setIsSending(false);
-      await invalidate(QUERY.RideRequest);
+      return refusedActText(failure, rideId, acts);
     }
+  };
+  const readAnew = () => {
+    expect();
+    return invalidate(QUERY.RideRequest);
+  };
+  const confirm = async () => {
+    setIsSending(true);
+    const refused = await decide(true);
+    if (refused !== undefined) toast.error(refused);
+    setIsSending(false);
+    await readAnew();
+  };
+  const leaveOut = async () => {
+    const refused = await decide(false);
+    if (refused === undefined) void readAnew();
+    return refused;
   };
   return (
     <div ref={part}>
@@ -46,10 +62,10 @@ export function RideReview({ ride }: { ride: RideView }) {
             <>
               <p className="admin-quiet">{text.reviewText}</p>
               <div className="admin-review-acts">
-                <Button variant="primary" loading={isSending} onClick={() => void decide(true)}>
+                <Button variant="primary" loading={isSending} onClick={() => void confirm()}>
                   {text.confirmRide}
                 </Button>
-                <Button refusal disabled={isSending} onClick={() => void decide(false)}>
+                <Button refusal disabled={isSending} onClick={() => setAsking(true)}>
                   {text.leaveOut}
                 </Button>
               </div>
@@ -57,6 +73,16 @@ export function RideReview({ ride }: { ride: RideView }) {
           )}
         </div>
       </Card>
+      {asking && (
+        <LeaveOutDialog
+          count={1}
+          onConfirm={leaveOut}
+          onClose={(refused) => {
+            setAsking(false);
+            if (refused) void readAnew();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { invalidate, QUERY } from '@pothik/api-client';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newAdministrator, open, pageOf, success } from '../../testing/fixture';
 import { identifier, rideWith } from '../../testing/samples';
@@ -44,6 +44,9 @@ describe('everybody’s rides', () => {
     expect(screen.getByText('1 chosen')).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all shown' }));
     await userEvent.click(screen.getByRole('button', { name: 'Leave out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave 2 rides out for good?' });
+    expect(sent.map(({ call }) => call)).not.toContain(REVIEWS);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave out for good' }));
     await waitFor(() =>
       expect(sent.find(({ call }) => call === REVIEWS)?.body).toEqual({ rides: reviewed, counts: false }),
     );
@@ -69,13 +72,17 @@ describe('everybody’s rides', () => {
       await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ride ${ride}` }));
       await userEvent.click(screen.getByRole('button', { name: button }));
     };
+    const leaveOut = async (ride: string) => {
+      await decide(ride, 'Leave out');
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave out for good' }));
+    };
     await decide('P-0000Q', 'Confirm');
     expect(await screen.findByText('1 ride confirmed.')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Open ride P-00017' })).toHaveFocus());
-    await decide('P-00017', 'Leave out');
+    await leaveOut('P-00017');
     expect(await screen.findByText('1 ride left out.')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Open ride P-0001Q' })).toHaveFocus());
-    await decide('P-0001Q', 'Leave out');
+    await leaveOut('P-0001Q');
     expect(await screen.findByText('No rides are under review.')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
