@@ -2,7 +2,7 @@ import { driverHttp } from '@pothik/contracts/driver';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { shown } from '../support/shown.js';
-import { card, openDialog, save, toast } from './profile-actions.js';
+import { card, openDialog, SENT_FOR_CHECKING, save, toast } from './profile-actions.js';
 import { driveOnce, driverNamed, recordOf } from './profile-people.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
@@ -77,7 +77,7 @@ describe('a driver who changes the vehicle after approval', () => {
     const dialog = await openDialog(own, 'Edit vehicle information');
     await dialog.getByLabel('Vehicle License Number').fill('DM-GA-88-I234');
     await dialog.getByLabel('Vehicle Type').selectOption('PREMIUM');
-    await save(own, dialog);
+    await save(own, dialog, 'Update', SENT_FOR_CHECKING);
     await card(own, WORDS.en.title).waitFor();
     const page = await fixture.visit(`/admin/drivers/${driver.driverId}`, {
       as: PEOPLE.admin,

@@ -11,6 +11,8 @@ export const CALLS = {
 } as const;
 
 export const UPDATED = 'Profile updated successfully.';
+/** Of a change that an administrator confirms first. */
+export const SENT_FOR_CHECKING = 'Sent for checking.';
 
 /** The section under a heading. */
 export const card = (page: Page, title: string): Locator =>
@@ -37,9 +39,9 @@ export const toast = (page: Page, words: string): Locator =>
   page.getByRole('region', { name: /Notifications/ }).getByText(words, { exact: true });
 
 /** Presses the save button, and waits for the success toast and the closing of the dialog. */
-export async function save(page: Page, dialog: Locator, button = 'Update'): Promise<void> {
+export async function save(page: Page, dialog: Locator, button = 'Update', says = UPDATED): Promise<void> {
   await dialog.getByRole('button', { name: button, exact: true }).click();
-  await toast(page, UPDATED).last().waitFor();
+  await toast(page, says).last().waitFor();
   await dialog.waitFor({ state: 'detached' });
 }
 

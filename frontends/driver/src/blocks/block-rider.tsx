@@ -1,6 +1,7 @@
 import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { Button, Card, ConfirmDialog, Note, toast } from '@pothik/ui-kit';
+import { useFocusAfterAct } from '@pothik/ui-kit/focus';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { BlockedRidersLink } from './blocked-riders-link';
@@ -12,31 +13,47 @@ export function BlockRider({ ride }: { ride: RideView }) {
   const text = useBlocksText();
   const { data } = useBlockedRiders();
   const [asking, setAsking] = useState(false);
+  const isBlocked = data?.some(({ user }) => user._id === ride.user._id);
+  // The dialog keeps the focus until it is closed.
+  const { part, expect } = useFocusAfterAct(asking ? 'asking' : isBlocked, '.driver-rider-block');
   // A deleted person has no name, and cannot book.
   if (!data || ride.user.name === '') return null;
-  const isBlocked = data.some(({ user }) => user._id === ride.user._id);
   return (
-    <Card as="div" className="driver-rider-block">
-      {isBlocked ? (
-        <Blocked ride={ride} />
-      ) : (
-        <Button icon={<Ban aria-hidden />} onClick={() => setAsking(true)}>
-          {text.block}
-        </Button>
-      )}
-      <BlockedRidersLink />
-      {asking && <BlockDialog ride={ride} onClose={() => setAsking(false)} />}
-    </Card>
+    <div ref={part}>
+      <Card as="div" className="driver-rider-block">
+        {isBlocked ? (
+          <Blocked ride={ride} onUnblock={expect} />
+        ) : (
+          <Button icon={<Ban aria-hidden />} onClick={() => setAsking(true)}>
+            {text.block}
+          </Button>
+        )}
+        <BlockedRidersLink />
+        {asking && <BlockDialog ride={ride} onBlocked={expect} onClose={() => setAsking(false)} />}
+      </Card>
+    </div>
   );
 }
 
-function Blocked({ ride }: { ride: RideView }) {
+interface BlockedProps {
+  ride: RideView;
+  /** Before the rider is unblocked. */
+  onUnblock(): void;
+}
+
+function Blocked({ ride, onUnblock }: BlockedProps) {
   const text = useBlocksText();
   const { busy, error, unblock } = useBlocking(ride.user._id);
   return (
     <>
       <p>{text.blockedText}</p>
-      <Button loading={busy} onClick={() => void unblock()}>
+      <Button
+        loading={busy}
+        onClick={() => {
+          onUnblock();
+          void unblock();
+        }}
+      >
         {text.unblock}
       </Button>
       {error && <Note tone="danger">{error}</Note>}
@@ -44,13 +61,21 @@ function Blocked({ ride }: { ride: RideView }) {
   );
 }
 
-function BlockDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
+interface BlockDialogProps {
+  ride: RideView;
+  /** After the rider is blocked, before the dialog closes. */
+  onBlocked(): void;
+  onClose(): void;
+}
+
+function BlockDialog({ ride, onBlocked, onClose }: BlockDialogProps) {
   const text = useBlocksText();
   const { error, block } = useBlocking(ride.user._id);
   const name = firstNameOf(ride.user.name);
   const confirm = async () => {
     if (!(await block())) return;
     toast.success(text.blocked(name));
+    onBlocked();
     onClose();
   };
   return (

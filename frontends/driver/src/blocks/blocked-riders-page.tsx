@@ -13,6 +13,7 @@ import {
   toast,
   useFormat,
 } from '@pothik/ui-kit';
+import { useFocusAfterAct } from '@pothik/ui-kit/focus';
 import { ArrowLeft, UserCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { LoadFailed } from '../loading/load-failed';
@@ -25,8 +26,9 @@ export function Component() {
   const text = useBlocksText();
   const { loading } = useDriverText();
   const blocked = useBlockedRiders();
+  const { part, expect } = useFocusAfterAct(blocked.data, '.driver-blocked-riders > li');
   return (
-    <div className="ui-page driver-stack">
+    <div className="ui-page driver-stack" ref={part}>
       <title>{text.documentTitle}</title>
       <div>
         <TextLink asChild className="driver-back">
@@ -46,8 +48,8 @@ export function Component() {
       )}
       {blocked.data && blocked.data.length > 0 && (
         <ul className="driver-stack driver-blocked-riders" aria-label={text.title}>
-          {blocked.data.map((rider) => (
-            <Rider key={rider.user._id} rider={rider} />
+          {blocked.data.map((rider, row) => (
+            <Rider key={rider.user._id} rider={rider} onUnblock={() => expect(row)} />
           ))}
         </ul>
       )}
@@ -64,12 +66,19 @@ export function Component() {
   );
 }
 
-function Rider({ rider: { user, rideId, blockedAt } }: { rider: BlockedRider }) {
+interface RiderProps {
+  rider: BlockedRider;
+  /** Before the rider is unblocked, and leaves the list. */
+  onUnblock(): void;
+}
+
+function Rider({ rider: { user, rideId, blockedAt }, onUnblock }: RiderProps) {
   const text = useBlocksText();
   const { dateTime } = useFormat();
   const { busy, error, unblock } = useBlocking(user._id);
   const name = user.firstName || text.nameless;
   const takeBack = async () => {
+    onUnblock();
     if (await unblock()) toast.success(text.unblocked(name));
   };
   return (

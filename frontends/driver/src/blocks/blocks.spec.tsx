@@ -38,9 +38,12 @@ describe('the rider of an ended ride', () => {
     answering({ [LIST]: [RIDER], [BLOCK]: RIDER, [UNBLOCK]: null });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Block this rider' }));
     const unblock = await screen.findByRole('button', { name: 'Unblock' });
+    await waitFor(() => expect(unblock).toHaveFocus());
     answering({ [LIST]: [], [UNBLOCK]: null });
-    await userEvent.click(unblock);
-    expect(await screen.findByRole('button', { name: 'Block this rider' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    const block = await screen.findByRole('button', { name: 'Block this rider' });
+    expect(block).toBeVisible();
+    await waitFor(() => expect(block).toHaveFocus());
   });
 
   it('keeps the question open with the reason when the block is refused', async () => {
@@ -68,6 +71,18 @@ describe('the list of blocked riders', () => {
     answering({ [LIST]: [], [UNBLOCK]: null });
     await userEvent.click(unblock);
     expect(await screen.findByText('Nobody is blocked')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('gives the focus to the next rider when one of several is unblocked', async () => {
+    const other = { ...RIDER, user: { _id: '00000000000000000000000f', firstName: 'Karim' } };
+    answering({ [LIST]: [RIDER, other], [UNBLOCK]: null });
+    openList();
+    const unblock = await screen.findByRole('button', { name: 'Unblock Nusrat' });
+    answering({ [LIST]: [other], [UNBLOCK]: null });
+    await userEvent.click(unblock);
+    await waitFor(() => expect(screen.queryByText('Nusrat')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Your last ride together' })).toHaveFocus());
   });
 
   it('offers Retry when it did not load', async () => {

@@ -29,7 +29,9 @@ describe('the card of a driver’s position', () => {
   it('says what is done with it, and stores the consent once the browser gives it', async () => {
     browser(FARMGATE);
     const sent = open(driverWith());
-    expect(screen.getByText(/Only while ONLINE, never stored for longer than a minute/)).toBeTruthy();
+    const promise = screen.getByText(/^Only while ONLINE/);
+    expect(promise).toHaveTextContent('Administrators see where you are too, other riders only how far.');
+    expect(promise).toHaveTextContent(/the track of a ride usually after 30 days/);
     expect(sent).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Share my position' }));
     await waitFor(() =>

@@ -5,7 +5,7 @@ export const usePositionText = createCatalogue({
     title: 'Your position',
     ask: 'Share where you are while you are ONLINE: riders near you see you first, and the rider of your ride sees you come.',
     promise:
-      'Only while ONLINE, never stored for longer than a minute, never shown to strangers. You can stop at any time.',
+      'Only while ONLINE; you can stop at any time. Administrators see where you are too, other riders only how far. It is deleted after minutes, the track of a ride usually after 30 days.',
     share: 'Share my position',
     stop: 'Stop sharing',
     notAgain: 'Do not share it again',

@@ -11,8 +11,9 @@ import {
 const NOW = Date.parse('2026-11-02T06:00:00Z');
 
 describe('time', () => {
-  it('gives the time since in the largest whole unit; below a minute it is now', () => {
-    expect(formatRelative(NOW - 59_000, NOW, 'en')).toBe('now');
+  it('gives the time since in the largest whole unit; below a minute it was just now', () => {
+    expect(formatRelative(NOW - 59_000, NOW, 'en')).toBe('just now');
+    expect(formatRelative(NOW - 59_000, NOW, 'bn')).toBe('এইমাত্র');
     expect(formatRelative(NOW - 200_000, NOW, 'en')).toBe('3 minutes ago');
     expect(formatRelative(NOW - 7_200_000, NOW, 'en')).toBe('2 hours ago');
     expect(formatRelative(NOW - 86_400_000, NOW, 'en')).toBe('yesterday');

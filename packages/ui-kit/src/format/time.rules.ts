@@ -21,12 +21,15 @@ const DHAKA_OFFSET = -360;
 /** Whether a device's own clock shows other hours than Dhaka's. @param offset of the device, as `getTimezoneOffset` counts */
 export const isAwayFromDhaka = (offset: number): boolean => offset !== DHAKA_OFFSET;
 
-/** The time since, in the largest whole unit; below a minute it is now. */
+const JUST_NOW: Readonly<Record<Locale, string>> = { en: 'just now', bn: 'এইমাত্র' };
+
+/** The time since, in the largest whole unit; below a minute it was just now. */
 export function formatRelative(at: Moment, now: Moment, locale: Locale): string {
   const distance = toDate(at).getTime() - toDate(now).getTime();
-  const formatter = new Intl.RelativeTimeFormat(locale === 'bn' ? 'bn-BD' : 'en', { numeric: 'auto' });
   const step = STEPS.find(({ ms }) => Math.abs(distance) >= ms);
-  return step ? formatter.format(Math.trunc(distance / step.ms), step.unit) : formatter.format(0, 'second');
+  if (!step) return JUST_NOW[locale];
+  const formatter = new Intl.RelativeTimeFormat(locale === 'bn' ? 'bn-BD' : 'en', { numeric: 'auto' });
+  return formatter.format(Math.trunc(distance / step.ms), step.unit);
 }
 
 /** The date, e.g. 2 Nov 2026. */

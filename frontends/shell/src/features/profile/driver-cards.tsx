@@ -1,4 +1,5 @@
 import { ErrorState, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { useFocusAfterAct } from '@pothik/ui-kit/focus';
 import { useShellText } from '../../texts/shell-text';
 import { DriverCard } from './driver-card';
 import { useProfileText } from './profile-text';
@@ -11,6 +12,7 @@ export function DriverCards({ userId }: { userId: string }) {
   const text = useProfileText();
   const shell = useShellText();
   const { data: driver, error, isFetching, isPaused, refetch } = useOwnDriver({ _id: userId, role: 'DRIVER' });
+  const { part, expect } = useFocusAfterAct(driver);
   if (!driver && (error || isPaused || driver === null)) {
     return (
       <ErrorState title={shell.partFailed} onRetry={() => void refetch()} retrying={isFetching}>
@@ -27,8 +29,8 @@ export function DriverCards({ userId }: { userId: string }) {
     );
   }
   return (
-    <div className="shell-profile-driver">
-      <WaitingChange driver={driver} />
+    <div className="shell-profile-driver" ref={part}>
+      <WaitingChange driver={driver} onDecided={expect} />
       <DriverCard driver={driver} />
       <VehicleCard driver={driver} />
     </div>

@@ -25,8 +25,9 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
   const update = form.saving({
     send: (values) => call(driverRoutes.update, { id: driver._id, ...values }),
     remark: (updated) => {
-      if (updated.waitingChange && updated.waitingChange.number !== driver.waitingChange?.number) return text.waits;
-      return waitsForReview(driver.status, driver, updated) ? text.review : undefined;
+      if (updated.waitingChange && updated.waitingChange.number !== driver.waitingChange?.number)
+        return { said: text.sent, description: text.waits };
+      return waitsForReview(driver.status, driver, updated) ? { description: text.review } : undefined;
     },
   });
   return (

@@ -10,6 +10,7 @@ const driver = driverWith();
 const UPDATE_DRIVER = `PATCH /driver/update/${driver._id}`;
 const UPDATE_VEHICLE = `PATCH /vehicle/update/${driver.vehicle._id}`;
 const UPDATED = 'Profile updated successfully.';
+const SENT = 'Sent for checking.';
 const WAITS = 'You are offline until an administrator confirms it.';
 const WAITS_ONLINE = 'Riders see it once an administrator confirms it. You can drive on.';
 const REVIEW = 'You stay approved. An administrator will look at the change.';
@@ -66,7 +67,7 @@ describe('the driver dialog', () => {
     await retype('Driving License', 'DK-0042179-C');
     await retype('Experience', '৯');
     await press('Update');
-    expect(await saved()).toEqual([UPDATED, WAITS]);
+    expect(await saved()).toEqual([SENT, WAITS]);
     expect(bodyOf(UPDATE_DRIVER)).toEqual({ licenseNumber: 'DK-0042179-C', experience: 9 });
   });
 
@@ -122,7 +123,7 @@ describe('the vehicle dialog', () => {
     expect(await screen.findByLabelText('Brand')).toHaveValue('Mercedes');
     await userEvent.selectOptions(screen.getByLabelText('Vehicle Type'), 'PREMIUM');
     await press('Update');
-    expect(await saved()).toEqual([UPDATED, WAITS]);
+    expect(await saved()).toEqual([SENT, WAITS]);
     expect(bodyOf(UPDATE_VEHICLE)).toMatchObject({ brand: 'Mercedes', vehicleType: 'PREMIUM' });
   });
 
@@ -131,7 +132,7 @@ describe('the vehicle dialog', () => {
     await screen.findByLabelText('Model');
     await retype('Model', 'Premio');
     await press('Update');
-    expect(await saved()).toEqual([UPDATED, WAITS_ONLINE]);
+    expect(await saved()).toEqual([SENT, WAITS_ONLINE]);
     expect(bodyOf(UPDATE_VEHICLE)).toMatchObject({ model: 'Premio' });
   });
 
@@ -186,18 +187,23 @@ describe('a change that waits', () => {
   };
 
   it('is shown beside the confirmed values, and taken back in one step', async () => {
-    const sent = answering({
-      'GET /driver/drivers': success(listOf(driverWith({ waitingChange }))),
-      [TAKE_BACK]: success(driver),
-    });
+    const offline = driverWith({ availabilityStatus: 'OFFLINE' });
+    answering({ 'GET /driver/drivers': success(listOf({ ...offline, waitingChange })) });
     await openPage(ProfilePage, '/profile', sampleDriver);
     const card = (await screen.findByRole('heading', { name: 'Your change is being checked' })).closest('section');
     expect(card).toHaveTextContent('You are offline until an administrator confirms it.');
     expect(card).toHaveTextContent('Driving licence numberDK-0042178-C becomes DK-0042179-C');
     expect(card).toHaveTextContent('Vehicle typeCar becomes Premium');
+    const sent = answering({ 'GET /driver/drivers': success(listOf(offline)), [TAKE_BACK]: success(offline) });
     await press('Take back');
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Change taken back'));
     expect(sent.find(({ call }) => call === TAKE_BACK)?.body).toEqual({ number: 7 });
+    const still = await screen.findByRole('heading', { name: 'You are still OFFLINE' });
+    await waitFor(() => expect(still).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'Go online on All Request' })).toHaveAttribute(
+      'href',
+      '/driver/ride-request',
+    );
   });
 
   it('of brand and model alone does not say that one is offline', async () => {
@@ -207,5 +213,10 @@ describe('a change that waits', () => {
     const card = (await screen.findByRole('heading', { name: 'Your change is being checked' })).closest('section');
     expect(card).toHaveTextContent('Riders see the old values until an administrator confirms it. You can drive on.');
     expect(card).not.toHaveTextContent('offline');
+    const offline = driverWith({ availabilityStatus: 'OFFLINE' });
+    answering({ 'GET /driver/drivers': success(listOf(offline)), [TAKE_BACK]: success(offline) });
+    await press('Take back');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Driver Information' })).toHaveFocus());
+    expect(screen.queryByText('You are still OFFLINE')).toBeNull();
   });
 });

@@ -38,6 +38,8 @@ export const useProfileText = createCatalogue({
     becomes: 'becomes',
     takeBack: 'Take back',
     takenBack: driverRoutes.takeBackChanges.message,
+    stillOffline: 'You are still OFFLINE',
+    goOnline: 'Go online on All Request',
   },
   bn: {
     title: 'আমার প্রোফাইল',
@@ -74,5 +76,7 @@ export const useProfileText = createCatalogue({
     becomes: 'থেকে বদলে',
     takeBack: 'ফিরিয়ে নিন',
     takenBack: 'পরিবর্তন ফিরিয়ে নেওয়া হয়েছে',
+    stillOffline: 'আপনি এখনো অফলাইনে',
+    goOnline: 'সব অনুরোধ পাতায় গিয়ে অনলাইন হন',
   },
 });

@@ -17,10 +17,17 @@ interface ProfileForm<Values extends FieldValues, Sent extends FieldValues> {
   onClose: () => void;
 }
 
-/** The call, and a remark about its answer that is shown beside 'Profile updated successfully.' */
+/** What the toast of a saved form says. */
+export interface Remark {
+  /** In place of 'Profile updated successfully.', where nothing has changed yet. */
+  said?: string;
+  description: string;
+}
+
+/** The call, and a remark about its answer. */
 interface Saving<Sent, Answer> {
   send: (values: Sent) => Promise<Answer>;
-  remark?: (answer: Answer) => string | undefined;
+  remark?: (answer: Answer) => Remark | undefined;
 }
 
 /**
@@ -48,8 +55,8 @@ export function useProfileForm<Values extends FieldValues, Sent extends FieldVal
       try {
         const answer = await send(values);
         await invalidate(group);
-        const description = remark?.(answer);
-        toast.success(text.updated, { id, ...(description ? { description } : {}) });
+        const { said = text.updated, ...rest } = remark?.(answer) ?? {};
+        toast.success(said, { id, ...rest });
         close();
       } catch (error) {
         const sentence = failureText(error, text.updateFailed);

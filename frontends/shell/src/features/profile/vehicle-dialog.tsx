@@ -43,8 +43,9 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
     send: async (values) => ({ values, updated: await call(driverRoutes.updateVehicle, { id, ...values }, { files }) }),
     remark: ({ values, updated }) => {
       const waiting = waitingFields(driver.status, updated, values);
-      if (waiting.length > 0) return keepsOffline(waiting) ? text.waits : text.waitsOnline;
-      return waitsForReview(driver.status, driver.vehicle, updated) ? text.review : undefined;
+      if (waiting.length > 0)
+        return { said: text.sent, description: keepsOffline(waiting) ? text.waits : text.waitsOnline };
+      return waitsForReview(driver.status, driver.vehicle, updated) ? { description: text.review } : undefined;
     },
   });
   return (

@@ -4,16 +4,28 @@ import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Card, toast, VisuallyHidden } from '@pothik/ui-kit';
 import { ArrowRight, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useProfileText } from './profile-text';
 import { useVehicleTypeText } from './vehicle-type-text';
 
-/** What the driver changed and riders do not see yet: whether they are OFFLINE for it, each value beside the confirmed one, and the way back. */
-export function WaitingChange({ driver: { _id: id, waitingChange } }: { driver: DriverView }) {
+interface WaitingChangeProps {
+  driver: DriverView;
+  /** After an answer, before the driver is read anew: the card may go. */
+  onDecided(): void;
+}
+
+/**
+ * What the driver changed and riders do not see yet: whether they are OFFLINE for it, each value beside the confirmed one, and the
+ * way back. Whoever took back what kept them OFFLINE reads that they still are.
+ */
+export function WaitingChange({ driver, onDecided }: WaitingChangeProps) {
+  const { _id: id, waitingChange } = driver;
   const text = useProfileText();
   const types = useVehicleTypeText();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
-  if (!waitingChange) return null;
+  const [wasHeld, setWasHeld] = useState(false);
+  if (!waitingChange) return wasHeld && driver.availabilityStatus === 'OFFLINE' ? <StillOffline /> : null;
   const isHeld = keepsOffline(waitingChange.changes.map(({ field }) => field));
   const labels = { ...text, licenseNumber: text.license, vehicleLicense: text.plate };
   const wordOf = (field: string, value: string) => {
@@ -25,9 +37,11 @@ export function WaitingChange({ driver: { _id: id, waitingChange } }: { driver: 
     try {
       await call(driverRoutes.takeBackChanges, { id, number: waitingChange.number });
       toast.success(text.takenBack);
+      setWasHeld(isHeld);
     } catch (failure) {
       toast.error(failureText(failure));
     } finally {
+      onDecided();
       await invalidate(QUERY.Driver);
       setBusy(false);
     }
@@ -50,6 +64,18 @@ export function WaitingChange({ driver: { _id: id, waitingChange } }: { driver: 
       </ul>
       <Button variant="outline" loading={busy} icon={<Undo2 aria-hidden />} onClick={() => void takeBack()}>
         {text.takeBack}
+      </Button>
+    </Card>
+  );
+}
+
+/** Nothing sets a driver ONLINE again but the driver. */
+function StillOffline() {
+  const text = useProfileText();
+  return (
+    <Card title={text.stillOffline} className="shell-waiting-change">
+      <Button asChild variant="outline">
+        <Link to="/driver/ride-request">{text.goOnline}</Link>
       </Button>
     </Card>
   );
