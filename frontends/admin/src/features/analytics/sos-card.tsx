@@ -91,7 +91,7 @@ function Incident({ incident: { status, rider, driver, createdAt } }: { incident
   const text = useAnalyticsText();
   return (
     <li>
-      <TextLink asChild>
+      <TextLink asChild className="ui-hit">
         <Link to={`/admin/sos?status=${status}`}>{text.sosOf(rider.name, driver.name)}</Link>
       </TextLink>
       <span className="admin-sos-when">

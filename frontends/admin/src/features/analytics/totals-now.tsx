@@ -49,7 +49,7 @@ function DriversOnline({ drivers }: { drivers: DriverAnalytics | undefined }) {
   const map = (
     <span>
       {approved !== undefined && `${text.ofApproved(number(approved))} · `}
-      <TextLink asChild className="ui-nowrap">
+      <TextLink asChild className="ui-nowrap ui-hit">
         <Link to="/admin/live">{text.onTheMap}</Link>
       </TextLink>
     </span>
@@ -66,13 +66,13 @@ function Waiting({ drivers: { byStatus } }: { drivers: DriverAnalytics }) {
   const note = (
     <span>
       {pending > 0 && (
-        <TextLink asChild>
+        <TextLink asChild className="ui-hit">
           <Link to="/admin/pending-drivers">{text.review}</Link>
         </TextLink>
       )}
       {pending > 0 && (changed > 0 || error) && ' · '}
       {changed > 0 && (
-        <TextLink asChild>
+        <TextLink asChild className="ui-hit">
           <Link to="/admin/all-drivers?changed=true">{text.changed(number(changed))}</Link>
         </TextLink>
       )}

@@ -98,7 +98,7 @@ describe('the live map', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Dhanmondi 27 to Kamalapur/ }));
     const card = within(await screen.findByRole('article'));
     expect(card.getByRole('heading', { name: 'Rafiqul Islam' })).toBeVisible();
-    for (const words of ['CNG', 'Coming', 'now']) expect(card.getByText(words)).toBeVisible();
+    for (const words of ['CNG', 'Coming', 'just now']) expect(card.getByText(words)).toBeVisible();
     expect(await card.findByText('2 points')).toBeVisible();
     const leads = (name: string) => card.getByRole('link', { name }).getAttribute('href');
     expect(leads('Ride page')).toBe(`/admin/rides/${identifier(7)}`);

@@ -148,8 +148,10 @@ describe('the search for a place', () => {
     await userEvent.type(drop(), 'apur b');
     await waitFor(() => expect(queries('GET /place/search')).toHaveLength(2));
     expect(await row(/Kamalapur Railway Station/)).toBeVisible();
+    expect(await screen.findByText('One moment, still searching.')).toBeVisible();
     expect(screen.queryByText(/Places cannot be looked up just now/)).not.toBeInTheDocument();
     expect(await screen.findByRole('option', { name: /Kamalapur Bazar/ }, { timeout: 5_000 })).toBeVisible();
+    expect(screen.queryByText('One moment, still searching.')).not.toBeInTheDocument();
   });
 
   it('sends the points with the booking, and restores them from a draft', async () => {

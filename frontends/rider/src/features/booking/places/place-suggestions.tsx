@@ -8,9 +8,14 @@ import type { PlaceCombobox } from './use-place-combobox';
 /** The suggestions of one field, floating below both. */
 export function PlaceSuggestions({ combobox }: { combobox: PlaceCombobox }) {
   const text = usePlaceText();
-  const { isOpen, items, getMenuProps, getItemProps } = combobox;
+  const { isOpen, items, isWaiting, getMenuProps, getItemProps } = combobox;
   return (
     <div className="rider-suggestions" hidden={!isOpen}>
+      {isOpen && isWaiting && (
+        <p role="status" className="rider-suggestions-wait">
+          {text.stillSearching}
+        </p>
+      )}
       <ul {...getMenuProps({ 'aria-label': text.suggestions })}>
         {isOpen &&
           items.map((item, index) => (

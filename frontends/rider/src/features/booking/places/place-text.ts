@@ -28,6 +28,7 @@ export const usePlaceText = createCatalogue({
     asTyped: (typed: string) => `Use “${typed}”`,
     notFound: 'Not found on the map: the driver reads your words.',
     searchFailed: 'Places cannot be looked up just now. Your words go to the driver as you write them.',
+    stillSearching: 'One moment, still searching.',
     recent: 'You were here lately',
     suggestions: 'Suggested places',
     count: (count: string, one: boolean) => (one ? '1 suggestion' : `${count} suggestions`),

@@ -67,7 +67,15 @@ export function usePlaceCombobox(options: PlaceComboboxOptions) {
       options.onTyped();
     },
   });
-  return { ...combobox, input, items, isOpen, isUnknown: unknown, hasSearchFailed: search.hasFailed };
+  return {
+    ...combobox,
+    input,
+    items,
+    isOpen,
+    isUnknown: unknown,
+    hasSearchFailed: search.hasFailed,
+    isWaiting: search.isWaiting,
+  };
 }
 
 /** Whether the search knows nothing by the written text; remembered while the list is closed, until the text changes. */

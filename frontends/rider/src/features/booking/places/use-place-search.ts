@@ -10,7 +10,7 @@ const TYPING_PAUSE_MS = 150;
 export function usePlaceSearch(typed: string, near: Point | undefined) {
   const language = useLanguage();
   const text = usePaused(typed);
-  const { data, isError, isPlaceholderData, fetchStatus } = useQuery({
+  const { data, isError, isPlaceholderData, fetchStatus, failureReason } = useQuery({
     queryKey: ['places', { text, language, ...near }],
     queryFn: ({ signal }) => call(rideRoutes.searchPlaces, { text, language, ...near }, { signal }),
     // A text that was chosen or emptied since is not searched.
@@ -25,6 +25,8 @@ export function usePlaceSearch(typed: string, near: Point | undefined) {
     /** The answer is for what is typed now. */
     isSettled: typed === text && data !== undefined && !isPlaceholderData,
     hasFailed: isError || fetchStatus === 'paused',
+    /** After too many searches: what is found is for an earlier text until the next search may be sent. */
+    isWaiting: typed !== '' && fetchStatus === 'fetching' && failureReason !== null,
   };
 }
 
