@@ -16,13 +16,8 @@ type DriverRestated = EventOf<typeof driverEvents.driverRestated>;
 export class RideProjectionConsumer {
   constructor(private readonly projections: RideProjectionService) {}
 
-  @EventPattern(rideEvents.rideRequested.type)
-  async keepRideOnRequest(@Payload() event: RideRequested) {
-    await this.projections.keepRide(event);
-  }
-
-  @EventPattern(rideEvents.driverAsked.type)
-  async followDriverOnPassedRequest(@Payload() event: DriverAsked) {
+  @EventPattern([rideEvents.rideRequested.type, rideEvents.driverAsked.type])
+  async keepRideOnRequest(@Payload() event: RideRequested | DriverAsked) {
     await this.projections.keepRide(event);
   }
 

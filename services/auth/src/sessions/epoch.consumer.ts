@@ -18,13 +18,8 @@ export class EpochConsumer {
     await this.ended.repeatRoleChange(event.payload.account.id);
   }
 
-  @EventPattern(authEvents.sessionsEnded.type)
-  async announceEpochOnSessionsEnded(@Payload() event: SessionsEnded) {
-    await this.ended.repeatEnd(event.payload.account.id, new Date(event.occurredAt));
-  }
-
-  @EventPattern(authEvents.userDeleted.type)
-  async announceEpochOnUserDeleted(@Payload() event: UserDeleted) {
+  @EventPattern([authEvents.sessionsEnded.type, authEvents.userDeleted.type])
+  async announceEpochOnSessionsEnded(@Payload() event: SessionsEnded | UserDeleted) {
     await this.ended.repeatEnd(event.payload.account.id, new Date(event.occurredAt));
   }
 }

@@ -11,15 +11,10 @@ type SignedIn = EventOf<typeof authEvents.signedIn>;
 export class SessionConsumer {
   constructor(private readonly availability: DriverAvailabilityService) {}
 
-  @EventPattern(authEvents.signedOut.type)
-  async goOfflineOnSignOut(@Payload() { payload, aggregateVersion }: SignedOut) {
-    const told = { version: aggregateVersion, open: false, since: new Date(payload.at) };
-    await this.availability.followSession(payload.account.id, told);
-  }
-
-  @EventPattern(authEvents.signedIn.type)
-  async followSignIn(@Payload() { payload, aggregateVersion }: SignedIn) {
-    const told = { version: aggregateVersion, open: true, since: new Date(payload.at) };
+  /** Who signed out goes OFFLINE. */
+  @EventPattern([authEvents.signedOut.type, authEvents.signedIn.type])
+  async followSession(@Payload() { type, payload, aggregateVersion }: SignedOut | SignedIn) {
+    const told = { version: aggregateVersion, open: type === authEvents.signedIn.type, since: new Date(payload.at) };
     await this.availability.followSession(payload.account.id, told);
   }
 }

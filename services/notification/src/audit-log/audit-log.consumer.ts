@@ -10,18 +10,8 @@ import { type ActRecorded, AuditLogService } from './audit-log.service.js';
 export class AuditLogConsumer {
   constructor(private readonly auditLog: AuditLogService) {}
 
-  @EventPattern(authEvents.actRecorded.type)
-  async recordAuthAction(@Payload() event: ActRecorded) {
-    await this.auditLog.record(event);
-  }
-
-  @EventPattern(driverEvents.actRecorded.type)
-  async recordDriverAction(@Payload() event: ActRecorded) {
-    await this.auditLog.record(event);
-  }
-
-  @EventPattern(rideEvents.actRecorded.type)
-  async recordRideAction(@Payload() event: ActRecorded) {
+  @EventPattern([authEvents.actRecorded.type, driverEvents.actRecorded.type, rideEvents.actRecorded.type])
+  async recordAction(@Payload() event: ActRecorded) {
     await this.auditLog.record(event);
   }
 }

@@ -4,34 +4,21 @@ import type { EventOf } from '@pothik/contracts/platform';
 import { rideEvents } from '@pothik/contracts/ride';
 import { RideDayService } from './ride-day.service.js';
 
-type RideRequested = EventOf<typeof rideEvents.rideRequested>;
-type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
-type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
-type RideReviewed = EventOf<typeof rideEvents.rideReviewed>;
+type OfRide = EventOf<(typeof rideEvents)['rideRequested' | 'driverAsked' | 'statusChanged' | 'rideReviewed']>;
 type SosRaised = EventOf<typeof rideEvents.sosRaised>;
 
 @Controller()
 export class RideDayConsumer {
   constructor(private readonly days: RideDayService) {}
 
-  @EventPattern(rideEvents.rideRequested.type)
-  async markDayOnRequest(@Payload() { payload }: RideRequested): Promise<void> {
-    await this.days.mark(new Date(payload.ride.requestedAt));
-  }
-
-  /** A day counts its rides by driver. */
-  @EventPattern(rideEvents.driverAsked.type)
-  async markDayOnPassedRequest(@Payload() { payload }: DriverAsked): Promise<void> {
-    await this.days.mark(new Date(payload.ride.requestedAt));
-  }
-
-  @EventPattern(rideEvents.statusChanged.type)
-  async markDayOnStatusChange(@Payload() { payload }: StatusChanged): Promise<void> {
-    await this.days.mark(new Date(payload.ride.requestedAt));
-  }
-
-  @EventPattern(rideEvents.rideReviewed.type)
-  async markDayOnReview(@Payload() { payload }: RideReviewed): Promise<void> {
+  /** A request that went on too: a day counts its rides by driver. */
+  @EventPattern([
+    rideEvents.rideRequested.type,
+    rideEvents.driverAsked.type,
+    rideEvents.statusChanged.type,
+    rideEvents.rideReviewed.type,
+  ])
+  async markDayOfRide(@Payload() { payload }: OfRide): Promise<void> {
     await this.days.mark(new Date(payload.ride.requestedAt));
   }
 

@@ -19,13 +19,8 @@ export class RideEffectsConsumer {
   }
 
   /** The driver may have been lost between the look at him and the write of the request; then his loss found no request. */
-  @EventPattern(rideEvents.rideRequested.type)
-  async rejectRequestOfLostDriver(@Payload() { payload }: RideRequested): Promise<void> {
-    await this.effects.closeRidesWithoutDriver(payload.ride.driverId);
-  }
-
-  @EventPattern(rideEvents.driverAsked.type)
-  async rejectTurnOfLostDriver(@Payload() { payload }: DriverAsked): Promise<void> {
+  @EventPattern([rideEvents.rideRequested.type, rideEvents.driverAsked.type])
+  async rejectRequestOfLostDriver(@Payload() { payload }: RideRequested | DriverAsked): Promise<void> {
     await this.effects.closeRidesWithoutDriver(payload.ride.driverId);
   }
 }

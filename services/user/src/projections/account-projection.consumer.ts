@@ -10,18 +10,8 @@ type AccountRestated = EventOf<typeof authEvents.accountRestated>;
 export class AccountProjectionConsumer {
   constructor(private readonly projections: AccountProjectionService) {}
 
-  @EventPattern(authEvents.userRegistered.type)
-  async keepAccountOnRegistration(@Payload() event: AccountEvent) {
-    await this.projections.keep(event);
-  }
-
-  @EventPattern(authEvents.userVerified.type)
-  async keepAccountOnVerification(@Payload() event: AccountEvent) {
-    await this.projections.keep(event);
-  }
-
-  @EventPattern(authEvents.roleChanged.type)
-  async keepAccountOnRoleChange(@Payload() event: AccountEvent) {
+  @EventPattern([authEvents.userRegistered.type, authEvents.userVerified.type, authEvents.roleChanged.type])
+  async keepAccount(@Payload() event: AccountEvent) {
     await this.projections.keep(event);
   }
 
