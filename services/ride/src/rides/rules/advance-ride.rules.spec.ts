@@ -12,7 +12,7 @@ describe('moving a ride along its table', () => {
       by: 'DRIVER',
       personId: DRIVER.id,
     });
-    expect(domainEvents).toEqual([expect.objectContaining({ kind: 'status-changed', to: 'IN TRANSIT', by: 'DRIVER' })]);
+    expect(domainEvents).toEqual([expect.objectContaining({ kind: 'statusChanged', to: 'IN TRANSIT', by: 'DRIVER' })]);
   });
 
   it('ends at COMPLETED without deadlines', () => {

@@ -26,7 +26,7 @@ describe('accepting a request', () => {
     expect(ride.pickUpBy).toEqual(later(NOW, 45 * MINUTE));
     expect(ride.history.at(-1)).toMatchObject({ from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', personId: DRIVER.id });
     expect(domainEvents).toEqual([
-      { kind: 'status-changed', from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', reason: '', cause: '' },
+      { kind: 'statusChanged', from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', reason: '', cause: '' },
     ]);
   });
 

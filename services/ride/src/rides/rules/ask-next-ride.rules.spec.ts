@@ -45,9 +45,7 @@ describe('a rider whose driver moves away', () => {
       answerBy: later(NOW, 30_000),
       asking: { waiting: ['later'], asked: [{ driverUserId: DRIVER.id, outcome: 'MOVED_AWAY' }] },
     });
-    expect(domainEvents).toEqual([
-      { kind: 'driver-asked', former: expect.objectContaining({ outcome: 'MOVED_AWAY' }) },
-    ]);
+    expect(domainEvents).toEqual([{ kind: 'driverAsked', former: expect.objectContaining({ outcome: 'MOVED_AWAY' }) }]);
   });
 
   it('has no fare, reason, code, arrival or approach of the former driver any more', () => {
@@ -82,7 +80,7 @@ describe('a rider whose driver moves away', () => {
     const { ride, domainEvents } = asked(leaving(), 'busy');
     expect(ride).toMatchObject({ status: 'CANCELLED', endedAt: NOW, code: null });
     expect(domainEvents).toEqual([
-      { kind: 'status-changed', from: 'ACCEPTED', to: 'CANCELLED', by: 'SYSTEM', reason: '', cause: 'nobody-next' },
+      { kind: 'statusChanged', from: 'ACCEPTED', to: 'CANCELLED', by: 'SYSTEM', reason: '', cause: 'nobody-next' },
     ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   requireEdge,
   requireParty,
 } from './ride.rules.js';
+import { toldTurn } from './ride-event.rules.js';
 
 /** Why the rider of an accepted ride may ask the next driver, and what that makes of the former one's turn. */
 interface AskNextReason {
@@ -60,6 +61,6 @@ export function askNext(
       asking: { waiting: found.waiting, asked },
       history: [...ride.history, { from, to, by: RIDE_PARTY.RIDER, personId: caller.id, at: now, reason: '', cause }],
     },
-    domainEvents: [{ kind: 'driver-asked', former }],
+    domainEvents: [{ kind: 'driverAsked', former: toldTurn(former) }],
   };
 }

@@ -17,7 +17,7 @@ describe('cancelling a ride', () => {
     (status) => {
       const { domainEvents } = cancelRide(rideIn(status), ADMINISTRATOR, 'Reported by phone', NOW);
       expect(domainEvents).toEqual([
-        expect.objectContaining({ kind: 'status-changed', from: status, to: 'CANCELLED', by: 'ADMINISTRATOR' }),
+        expect.objectContaining({ kind: 'statusChanged', from: status, to: 'CANCELLED', by: 'ADMINISTRATOR' }),
         { kind: 'cancelled-by-administrator', from: status, reason: 'Reported by phone' },
       ]);
     },

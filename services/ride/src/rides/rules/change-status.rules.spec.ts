@@ -63,7 +63,7 @@ describe('what the table lists', () => {
       const { ride, domainEvents } = change(from, to, caller);
       expect(ride.status).toBe(to);
       expect(ride.history.at(-1)).toMatchObject({ from, to, by: party, personId: caller.id, at: NOW });
-      expect(domainEvents[0]).toMatchObject({ kind: 'status-changed', from, to, by: party, cause: '' });
+      expect(domainEvents[0]).toMatchObject({ kind: 'statusChanged', from, to, by: party, cause: '' });
     },
   );
 

@@ -24,7 +24,7 @@ describe('deadlines', () => {
     const ride = rideIn('IN TRANSIT');
     expect(alertOverdueRide(ride, later(NOW, 6 * HOUR - 1))).toBeUndefined();
     const change = alertOverdueRide(ride, later(NOW, 6 * HOUR));
-    expect(change?.domainEvents).toEqual([{ kind: 'overdue' }]);
+    expect(change?.domainEvents).toEqual([{ kind: 'rideOverdue' }]);
     expect(change && alertOverdueRide(change.ride, later(NOW, 7 * HOUR))).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ export function expireRide(ride: Ride, now: Date): RideChange | undefined {
 /** Alerts administrators once to a ride that has not ended six hours after pick-up. Else undefined. */
 export function alertOverdueRide(ride: Ride, now: Date): RideChange | undefined {
   if (!allowsSos(ride.status) || !hasExpired(ride.alertAt, now)) return undefined;
-  return { ride: { ...ride, alertAt: null }, domainEvents: [{ kind: 'overdue' }] };
+  return { ride: { ...ride, alertAt: null }, domainEvents: [{ kind: 'rideOverdue' }] };
 }
 
 function cancel(ride: Ride, cause: RideCause, now: Date): RideChange {

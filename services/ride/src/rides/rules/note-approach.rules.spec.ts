@@ -28,10 +28,10 @@ describe('how a driver comes', () => {
   it('is told when he begins to move away, and when he has turned back', () => {
     const away = noteApproach(accepted, note(1, true, 2_400));
     expect(away?.ride.approach?.movingAwaySince).toEqual(later(NOW, MINUTE));
-    expect(away?.domainEvents).toEqual([{ kind: 'approach-changed', movingAway: true }]);
+    expect(away?.domainEvents).toEqual([{ kind: 'approachChanged', movingAway: true }]);
     const back = noteApproach(away?.ride as Ride, note(3));
     expect(back?.ride.approach?.movingAwaySince).toBeNull();
-    expect(back?.domainEvents).toEqual([{ kind: 'approach-changed', movingAway: false }]);
+    expect(back?.domainEvents).toEqual([{ kind: 'approachChanged', movingAway: false }]);
   });
 
   it('counts from when he first moved away', () => {

@@ -23,6 +23,6 @@ export function noteApproach(ride: Ride, { movingAway, driverId, ...noted }: App
   const isChanged = (before !== null) !== movingAway;
   return {
     ride: { ...ride, approach: { ...noted, movingAwaySince } },
-    domainEvents: isChanged ? [{ kind: 'approach-changed', movingAway }] : [],
+    domainEvents: isChanged ? [{ kind: 'approachChanged', movingAway }] : [],
   };
 }

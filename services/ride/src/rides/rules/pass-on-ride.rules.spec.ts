@@ -44,7 +44,7 @@ describe('a request to the nearest', () => {
     });
     expect(change?.ride.history).toHaveLength(1);
     expect(change?.domainEvents).toEqual([
-      { kind: 'driver-asked', former: expect.objectContaining({ outcome: 'REJECTED' }) },
+      { kind: 'driverAsked', former: expect.objectContaining({ outcome: 'REJECTED' }) },
     ]);
   });
 

@@ -11,6 +11,7 @@ import {
 import type { DriverProjection } from '../../projections/projection.types.js';
 import { isFree } from './request-ride.rules.js';
 import { type AskedDriver, later, moveTo, type Ride, type RideChange } from './ride.rules.js';
+import { toldTurn } from './ride-event.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 
 /** A driver who may be asked, as known just before. `driver` is undefined for one who is unknown or deleted. */
@@ -56,7 +57,7 @@ export function passOnRide(
       answerBy: later(now, RIDE_DEADLINE.askedAnswerMs),
       asking: { waiting: next.waiting, asked },
     },
-    domainEvents: [{ kind: 'driver-asked', former }],
+    domainEvents: [{ kind: 'driverAsked', former: toldTurn(former) }],
   };
 }
 

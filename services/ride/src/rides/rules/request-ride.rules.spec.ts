@@ -18,7 +18,7 @@ describe('requesting a ride', () => {
     expect(ride.history).toEqual([
       { from: null, to: 'REQUESTED', by: 'RIDER', personId: RIDER.id, at: NOW, reason: '' },
     ]);
-    expect(domainEvents).toEqual([{ kind: 'requested' }]);
+    expect(domainEvents).toEqual([{ kind: 'rideRequested' }]);
   });
 
   it('stores everything the rider wrote', () => {

@@ -68,7 +68,7 @@ export function requestRide(booking: Booking, now: Date): RideChange {
         { from: null, to: RIDE_STATUS.REQUESTED, by: RIDE_PARTY.RIDER, personId: rider.id, at: now, reason: '' },
       ],
     },
-    domainEvents: [{ kind: 'requested' }],
+    domainEvents: [{ kind: 'rideRequested' }],
   };
 }
 

@@ -12,7 +12,7 @@ describe('the review of a ride', () => {
     const change = reviewRide(underReview, counts);
     expect(change?.ride.review).toEqual({ state, reasons: ['too-quick'] });
     expect(change?.domainEvents).toEqual([
-      { kind: 'reviewed' },
+      { kind: 'rideReviewed' },
       { kind: 'reviewed-by-administrator', counts, reasons: ['too-quick'] },
     ]);
   });

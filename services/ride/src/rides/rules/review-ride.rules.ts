@@ -12,7 +12,10 @@ export function reviewRide(ride: Ride, counts: boolean): RideChange | undefined 
   if (ride.review?.state !== REVIEW_STATE.REVIEW) throw new DomainError('ride/not-under-review');
   return {
     ride: { ...ride, review: { ...ride.review, state } },
-    domainEvents: [{ kind: 'reviewed' }, { kind: 'reviewed-by-administrator', counts, reasons: ride.review.reasons }],
+    domainEvents: [
+      { kind: 'rideReviewed' },
+      { kind: 'reviewed-by-administrator', counts, reasons: ride.review.reasons },
+    ],
   };
 }
 
@@ -26,6 +29,6 @@ export function notePickupMissed(ride: Ride, driverId: string): RideChange | und
   if (state !== REVIEW_STATE.REVIEW || reasons.includes(REVIEW_REASON.FAR_FROM_PICKUP)) return undefined;
   return {
     ride: { ...ride, review: { state, reasons: [...reasons, REVIEW_REASON.FAR_FROM_PICKUP] } },
-    domainEvents: [{ kind: 'reviewed' }],
+    domainEvents: [{ kind: 'rideReviewed' }],
   };
 }

@@ -4,13 +4,13 @@ import { eventsOfRide, restatedRide, snapshotOf } from './ride-event.rules.js';
 import { rideIn, WRITTEN } from './sample-ride.js';
 
 const DOMAIN_EVENTS: RideDomainEvent[] = [
-  { kind: 'requested' },
-  { kind: 'driver-arrived' },
-  { kind: 'fare-set' },
-  { kind: 'code-mistyped' },
-  { kind: 'code-renewed' },
-  { kind: 'overdue' },
-  { kind: 'status-changed', from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', reason: '', cause: '' },
+  { kind: 'rideRequested' },
+  { kind: 'driverArrived' },
+  { kind: 'fareSet' },
+  { kind: 'startCodeMistyped' },
+  { kind: 'startCodeRenewed' },
+  { kind: 'rideOverdue' },
+  { kind: 'statusChanged', from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', reason: '', cause: '' },
   { kind: 'cancelled-by-administrator', from: 'ACCEPTED', reason: 'Reported by phone' },
 ];
 

@@ -32,7 +32,8 @@ export function snapshotOf(id: string, ride: Ride): Snapshot {
   };
 }
 
-const toldTurn = ({ driverId, driverUserId, outcome, at }: AskedDriver) => ({
+/** A driver's turn as events tell it. */
+export const toldTurn = ({ driverId, driverUserId, outcome, at }: AskedDriver) => ({
   ...{ driverId, driverUserId, outcome },
   at: at.toISOString(),
 });
@@ -51,28 +52,6 @@ export function eventsOfRide(id: string, ride: Ride, domainEvents: readonly Ride
 
 function eventOf(ride: Snapshot, event: RideDomainEvent): RideEvent {
   switch (event.kind) {
-    case 'requested':
-      return { definition: rideEvents.rideRequested, payload: { ride } };
-    case 'driver-asked':
-      return { definition: rideEvents.driverAsked, payload: { ride, former: toldTurn(event.former) } };
-    case 'approach-changed':
-      return { definition: rideEvents.approachChanged, payload: { ride, movingAway: event.movingAway } };
-    case 'driver-arrived':
-      return { definition: rideEvents.driverArrived, payload: { ride } };
-    case 'fare-set':
-      return { definition: rideEvents.fareSet, payload: { ride } };
-    case 'code-mistyped':
-      return { definition: rideEvents.startCodeMistyped, payload: { ride } };
-    case 'code-renewed':
-      return { definition: rideEvents.startCodeRenewed, payload: { ride } };
-    case 'overdue':
-      return { definition: rideEvents.rideOverdue, payload: { ride } };
-    case 'reviewed':
-      return { definition: rideEvents.rideReviewed, payload: { ride } };
-    case 'status-changed': {
-      const { kind: _kind, ...change } = event;
-      return { definition: rideEvents.statusChanged, payload: { ride, ...change } };
-    }
     case 'reviewed-by-administrator':
       return actOn(ride, {
         act: event.counts ? 'ride-confirmed' : 'ride-left-out',
@@ -87,6 +66,10 @@ function eventOf(ride: Snapshot, event: RideDomainEvent): RideEvent {
         before: { rideStatus: event.from },
         after: { rideStatus: RIDE_STATUS.CANCELLED },
       });
+    default: {
+      const { kind, ...carried } = event;
+      return { definition: rideEvents[kind], payload: { ride, ...carried } };
+    }
   }
 }
 

@@ -37,7 +37,7 @@ describe('a ride that changes its status', () => {
     const { ride, domainEvents } = moveTo(rideIn('REQUESTED'), 'REJECTED', { ...step, reason: 'Too far away' });
     expect(ride.history.at(-1)).toEqual({ from: 'REQUESTED', to: 'REJECTED', ...step, reason: 'Too far away' });
     expect(domainEvents).toEqual([
-      { kind: 'status-changed', from: 'REQUESTED', to: 'REJECTED', by: 'DRIVER', reason: 'Too far away', cause: '' },
+      { kind: 'statusChanged', from: 'REQUESTED', to: 'REJECTED', by: 'DRIVER', reason: 'Too far away', cause: '' },
     ]);
   });
 

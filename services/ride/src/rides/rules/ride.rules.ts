@@ -1,5 +1,5 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { Point, Role } from '@pothik/contracts/platform';
+import type { EventOf, Point, Role } from '@pothik/contracts/platform';
 import { ADMINISTRATORS } from '@pothik/contracts/platform';
 import {
   type AskedOutcome,
@@ -14,6 +14,7 @@ import {
   type RideReview,
   type RideStatus,
   type RideTransition,
+  type rideEvents,
   transitionOf,
   type WrittenBooking,
 } from '@pothik/contracts/ride';
@@ -115,11 +116,12 @@ export interface TimeSpan {
   before?: Date | undefined;
 }
 
+/** The events that carry a ride; the others are of incidents, acts and rebuilds. */
+type OfRide = Exclude<keyof typeof rideEvents, `sos${string}` | 'rideRestated' | 'actRecorded'>;
+
+/** What happened to a ride: an event of the contracts with what it carries beside the ride, or an administrator's act. */
 export type RideDomainEvent =
-  | { kind: 'requested' | 'driver-arrived' | 'fare-set' | 'code-mistyped' | 'code-renewed' | 'overdue' | 'reviewed' }
-  | { kind: 'driver-asked'; former: AskedDriver }
-  | { kind: 'approach-changed'; movingAway: boolean }
-  | { kind: 'status-changed'; from: RideStatus; to: RideStatus; by: RideParty; reason: string; cause: RideCause | '' }
+  | { [Name in OfRide]: { kind: Name } & Omit<EventOf<(typeof rideEvents)[Name]>['payload'], 'ride'> }[OfRide]
   | { kind: 'reviewed-by-administrator'; counts: boolean; reasons: readonly ReviewReason[] }
   | { kind: 'cancelled-by-administrator'; from: RideStatus; reason: string };
 
@@ -192,6 +194,6 @@ export function moveTo(ride: Ride, to: RideStatus, step: Step): { ride: Ride; do
   const ended = isOpen(to) ? {} : { alertAt: null, endBy: null, endedAt: at };
   return {
     ride: { ...moved, ...ended },
-    domainEvents: [{ kind: 'status-changed', from, to, by, reason, cause: cause ?? '' }],
+    domainEvents: [{ kind: 'statusChanged', from, to, by, reason, cause: cause ?? '' }],
   };
 }

@@ -12,7 +12,7 @@ describe('setting the fare', () => {
   it('renews the code and does not reset the tries', () => {
     const change = setFare(withTries(2), DRIVER, { fare: 300 }, '771204', NOW);
     expect(change?.ride).toMatchObject({ fare: 300, code: { value: '771204', triesLeft: 2, renewals: 0 } });
-    expect(change?.domainEvents).toEqual([{ kind: 'fare-set' }]);
+    expect(change?.domainEvents).toEqual([{ kind: 'fareSet' }]);
   });
 
   it('to the same amount changes nothing', () => {
@@ -75,7 +75,7 @@ describe('a fare and the fair band of the estimate', () => {
     const outside = { ...estimated, fare: 160, fareReason: 'Rain' };
     const change = set(outside, 160, 'The bridge is closed');
     expect(change?.ride).toEqual({ ...outside, fareReason: 'The bridge is closed' });
-    expect(change?.domainEvents).toEqual([{ kind: 'fare-set' }]);
+    expect(change?.domainEvents).toEqual([{ kind: 'fareSet' }]);
   });
 
   it.each([undefined, 'Rain'])('with the same fare and the reason %s changes nothing', (reason) => {

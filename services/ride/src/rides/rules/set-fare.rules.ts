@@ -30,7 +30,7 @@ export function setFare(
   const fareReason = reasonOf(ride, wanted);
   if (isSame && fareReason === (ride.fareReason ?? '')) return undefined;
   const code = isSame ? ride.code : { ...ride.code, value: freshCode };
-  return { ride: { ...ride, fare, fareReason, code }, domainEvents: [{ kind: 'fare-set' }] };
+  return { ride: { ...ride, fare, fareReason, code }, domainEvents: [{ kind: 'fareSet' }] };
 }
 
 /**

@@ -32,7 +32,7 @@ describe('the rider’s code', () => {
   it('typed wrongly costs a try, which is stored and told, and the call is refused', () => {
     const { ride, domainEvents, refusal } = verify(accepted, WRONG);
     expect(ride).toEqual({ ...accepted, code: { value: RIGHT, triesLeft: 4, renewals: 0 } });
-    expect(domainEvents).toEqual([{ kind: 'code-mistyped' }]);
+    expect(domainEvents).toEqual([{ kind: 'startCodeMistyped' }]);
     expect(refusal?.code).toBe('ride/code-wrong');
   });
 
@@ -66,7 +66,7 @@ describe('renewing the code', () => {
   it('gives a fresh code and five tries', () => {
     const { ride, domainEvents } = renewStartCode(withTries(0), RIDER, '771204', NOW);
     expect(ride.code).toEqual({ value: '771204', triesLeft: 5, renewals: 1 });
-    expect(domainEvents).toEqual([{ kind: 'code-renewed' }]);
+    expect(domainEvents).toEqual([{ kind: 'startCodeRenewed' }]);
   });
 
   it('is possible five times a ride', () => {

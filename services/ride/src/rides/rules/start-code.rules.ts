@@ -42,7 +42,7 @@ function countWrongTry(ride: Ride & { code: NonNullable<Ride['code']> }): RideCh
   const code = { ...ride.code, triesLeft: ride.code.triesLeft - 1 };
   return {
     ride: { ...ride, code },
-    domainEvents: [{ kind: 'code-mistyped' }],
+    domainEvents: [{ kind: 'startCodeMistyped' }],
     refusal: new DomainError('ride/code-wrong'),
   };
 }
@@ -57,5 +57,5 @@ export function renewStartCode(ride: Ride, caller: RideCaller, freshCode: string
   if (hasExpired(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
   if (ride.code.renewals >= START_CODE.renewals) throw new DomainError('ride/code-renewals-used');
   const code = { value: freshCode, triesLeft: START_CODE.tries, renewals: ride.code.renewals + 1 };
-  return { ride: { ...ride, code }, domainEvents: [{ kind: 'code-renewed' }] };
+  return { ride: { ...ride, code }, domainEvents: [{ kind: 'startCodeRenewed' }] };
 }

@@ -9,7 +9,7 @@ describe('“I have arrived”', () => {
   it('is kept with its time while ACCEPTED, and the status stays', () => {
     expect(tellArrival(accepted, DRIVER, NOW)).toEqual({
       ride: { ...accepted, arrivedAt: NOW },
-      domainEvents: [{ kind: 'driver-arrived' }],
+      domainEvents: [{ kind: 'driverArrived' }],
     });
   });
 

@@ -11,5 +11,5 @@ export function tellArrival(ride: Ride, caller: RideCaller, now: Date): RideChan
   if (ride.arrivedAt) return undefined;
   if (hasExpired(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
   const approach = ride.approach ? { approach: { ...ride.approach, movingAwaySince: null } } : {};
-  return { ride: { ...ride, ...approach, arrivedAt: now }, domainEvents: [{ kind: 'driver-arrived' }] };
+  return { ride: { ...ride, ...approach, arrivedAt: now }, domainEvents: [{ kind: 'driverArrived' }] };
 }
