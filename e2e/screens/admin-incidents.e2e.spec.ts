@@ -57,7 +57,7 @@ describe('an SOS', () => {
     await raise();
     const incident = incidents(page).first();
     await incident.getByText('Raised by the driver').waitFor();
-    await page.getByRole('alert').filter({ hasText: 'A new SOS incident has come in.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'An SOS was raised' }).waitFor();
     await eventually(async () => expect(await tonesOf(page)).toBe(TONES));
     await counted(page, '1 SOS unanswered').waitFor();
     await incident.getByRole('heading', { name: 'SOS: Abdul Karim, driver' }).waitFor();
@@ -210,7 +210,7 @@ describe('an SOS', () => {
     await shown(sound).not.toBeChecked();
     await page.getByRole('heading', { name: 'SOS Incidents' }).click();
     const { _id: id } = await raise();
-    await page.getByRole('alert').filter({ hasText: 'A new SOS incident has come in.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'An SOS was raised' }).waitFor();
     await incidents(page).first().getByRole('button', { name: 'Acknowledge' }).waitFor();
     expect(await tonesOf(page)).toBe(0);
     await sound.click();

@@ -1,5 +1,5 @@
 /** @matters what people are notified of */
-import { NOTIFICATION_KIND, type notificationHttp } from '@pothik/contracts/notification';
+import { NOTIFICATION_KIND, NOTIFICATION_PAGE, type notificationHttp } from '@pothik/contracts/notification';
 import type { Data } from '@pothik/contracts/platform';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
@@ -114,6 +114,8 @@ async function addOverdueNotification(page: Page): Promise<void> {
       kind: NOTIFICATION_KIND.RIDE_OVERDUE,
       subjectId,
       facts,
+      words: { en: 'A ride has been going on for six hours', bn: 'একটি রাইড ছয় ঘণ্টা ধরে চলছে' },
+      leadsTo: { page: NOTIFICATION_PAGE.DRIVER, id: people.driverId },
       at: new Date().toISOString(),
     });
     body.data.last = number;

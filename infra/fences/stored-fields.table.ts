@@ -88,6 +88,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
     personal: [
       ['personId subjectId', { removedBy: NEWS, notExported: OWN_ID }],
       ['facts', { removedBy: NEWS, exportedBy: 'notification.feed entries.facts' }],
+      ['shown', { removedBy: NEWS, exportedBy: 'notification.feed entries.words.en' }],
     ],
   },
   'notification.feed_positions': { notPersonal: '_id last readUpTo', personal: [['personId', ID]] },

@@ -12,16 +12,14 @@ import { ContactLimitService } from './contact/contact-limit.service.js';
 import { ContactMailService } from './contact/contact-mail.service.js';
 import { CONTACT_MESSAGE_MODEL, contactMessageSchema } from './contact/contact-message.model.js';
 import { ContactMessageRepository } from './contact/contact-message.repository.js';
+import { EventConsumer } from './effects/event.consumer.js';
 import { PersonProjectionConsumer } from './effects/person-projection.consumer.js';
-import { RideNotificationConsumer } from './effects/ride-notification.consumer.js';
 import { AdministratorMailService } from './mails/administrator-mail.service.js';
 import { ALARM_MAIL_MODEL, alarmMailSchema } from './mails/alarm-mail.model.js';
 import { AlarmMailRepository } from './mails/alarm-mail.repository.js';
+import { AlarmMailService } from './mails/alarm-mail.service.js';
 import { CodeMailController } from './mails/code-mail.controller.js';
-import { OverdueMailService } from './mails/overdue-mail.service.js';
-import { SosMailService } from './mails/sos-mail.service.js';
 import { ChangeService } from './notifications/change.service.js';
-import { DriverNotificationConsumer } from './notifications/driver-notification.consumer.js';
 import { NotificationController } from './notifications/notification.controller.js';
 import {
   NOTIFICATION_MODEL,
@@ -72,8 +70,7 @@ import { StreamSessionService } from './stream/stream-session.service.js';
     AuditLogController,
     ContactController,
     CodeMailController,
-    RideNotificationConsumer,
-    DriverNotificationConsumer,
+    EventConsumer,
     PersonProjectionConsumer,
     AuditLogConsumer,
     WatchConsumer,
@@ -98,8 +95,7 @@ import { StreamSessionService } from './stream/stream-session.service.js';
     ContactMailService,
     AlarmMailRepository,
     AdministratorMailService,
-    SosMailService,
-    OverdueMailService,
+    AlarmMailService,
     PersonProjectionRepository,
     PersonProjectionService,
     WatchedPersonRepository,

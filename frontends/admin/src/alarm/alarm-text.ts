@@ -3,8 +3,6 @@ import { createCatalogue } from '@pothik/api-client';
 /** Texts of the alarm on every administrator page. */
 export const useAlarmText = createCatalogue({
   en: {
-    raised: 'A new SOS incident has come in.',
-    alarmedAgain: 'An SOS is in hand, but nobody has written a note.',
     heldBy: (name: string, time: string) => `${name} has had it since ${time}`,
     somebody: 'Somebody',
     noNote: 'No note yet',
@@ -22,8 +20,6 @@ export const useAlarmText = createCatalogue({
     silent: 'Your browser stays silent until you press something on this page.',
   },
   bn: {
-    raised: 'নতুন এসওএস এসেছে।',
-    alarmedAgain: 'একটি এসওএস একজন দেখছেন, কিন্তু কোনো নোট নেই।',
     heldBy: (name: string, time: string) => `${time} থেকে ${name} দেখছেন`,
     somebody: 'একজন',
     noNote: 'এখনো নোট নেই',

@@ -13,8 +13,9 @@ let notify: (entry: Notification) => void = () => {};
 jest.mock('./ring', () => ({ ring: jest.fn(async () => true) }));
 jest.mock('@pothik/api-client', () => ({
   ...jest.requireActual('@pothik/api-client'),
-  useLive: (_kinds: unknown, callback: (entry: Notification) => void) => {
-    notify = callback;
+  onNotifications: (listener: typeof notify) => {
+    notify = listener;
+    return () => {};
   },
 }));
 
@@ -23,6 +24,8 @@ const raised: Notification = {
   kind: 'sos-raised',
   subjectId: '665000000000000000000006',
   facts: {},
+  words: { en: 'An SOS was raised', bn: 'SOS এসেছে' },
+  alarms: true,
   at: '2026-11-02T06:00:00.000Z',
 };
 const INCIDENT = incidentWith({ rider: { ...incidentWith().rider, phone: '01811000456' } });
@@ -52,7 +55,7 @@ describe('the alarm', () => {
     answering(OPEN(0));
     open(<Alarm />, '/admin/all-drivers');
     act(() => notify(raised));
-    expect(screen.getByRole('alert')).toHaveTextContent('A new SOS incident has come in.');
+    expect(screen.getByRole('alert')).toHaveTextContent('An SOS was raised');
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
@@ -75,7 +78,7 @@ describe('the alarm', () => {
     open(<Alarm />, '/admin/all-drivers');
     switchSound(false);
     act(() => notify(raised));
-    expect(screen.getByRole('alert')).toHaveTextContent('A new SOS incident has come in.');
+    expect(screen.getByRole('alert')).toHaveTextContent('An SOS was raised');
     expect(ring).not.toHaveBeenCalled();
   });
 
@@ -134,8 +137,8 @@ describe('the alarm', () => {
   it('announces and rings when one in hand has no note in time', async () => {
     answering(OPEN(0, [ALARMED_AGAIN]));
     open(<Alarm />, '/');
-    act(() => notify({ ...raised, kind: 'sos-alarmed-again' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('An SOS is in hand, but nobody has written a note.');
+    act(() => notify({ ...raised, words: { en: 'An SOS is in hand, but has no note', bn: 'নোট নেই' } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('An SOS is in hand, but has no note');
     expect(ring).toHaveBeenCalledTimes(1);
     expect(await screen.findByText(/ · No note yet$/)).toBeVisible();
   });

@@ -1,18 +1,15 @@
 import './alarm.css';
-import { useLive } from '@pothik/api-client';
-import type { NotificationKind } from '@pothik/contracts/notification';
+import { onNotifications, useLanguage } from '@pothik/api-client';
+import type { Notification } from '@pothik/contracts/notification';
 import { LiveRegion } from '@pothik/ui-kit';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { foremost, isAlarming } from '../incidents/unresolved.rules';
 import { useUnresolvedIncidents } from '../incidents/use-unresolved-incidents';
 import { AlarmBanner } from './alarm-banner';
-import { useAlarmText } from './alarm-text';
 import { useOneAlarm } from './use-one-alarm';
 import { ringIfOn, useSignals } from './use-signals';
 
-/** Declared here, because the contract's list would load schemas. */
-const ALARMS: readonly NotificationKind[] = ['sos-raised', 'sos-alarmed-again'];
 const INCIDENTS_PATH = '/admin/sos';
 
 /**
@@ -24,15 +21,16 @@ export function Alarm() {
 }
 
 function OneAlarm() {
-  const text = useAlarmText();
+  const language = useLanguage();
   const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  useLive(ALARMS, ({ kind, number: notificationNumber }) => {
-    const sentence = kind === 'sos-raised' ? text.raised : text.alarmedAgain;
+  const hear = useEffectEvent(({ alarms, words, number }: Notification) => {
+    if (!alarms) return;
     // Screen readers skip a repeated sentence, so every second one ends in a no-break space.
-    setAnnouncement(sentence + '\u00a0'.repeat(notificationNumber % 2));
+    setAnnouncement(`${words?.[language]}${'\u00a0'.repeat(number % 2)}`);
     ringIfOn();
   });
+  useEffect(() => onNotifications((entry) => hear(entry)), []);
   const { data: unresolved } = useUnresolvedIncidents();
   const shown = unresolved && foremost(unresolved.incidents);
   useSignals({ isShown: shown !== undefined, isAlarming: shown !== undefined && isAlarming(shown) });

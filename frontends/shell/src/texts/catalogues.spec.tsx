@@ -12,7 +12,6 @@ import { usePrivacyText } from '../features/information/rules/privacy-text';
 import { useSafetyPageText } from '../features/information/rules/safety-text';
 import { useTermsText } from '../features/information/rules/terms-text';
 import { useNotificationText } from '../features/notifications/notification-list-text';
-import { useNotificationLineText } from '../features/notifications/notification-text';
 import { useRidePresenceText } from '../features/notifications/ride-presence/ride-presence-text';
 import { useEditText } from '../features/profile/edit-text';
 import { useProfileText } from '../features/profile/profile-text';
@@ -51,7 +50,6 @@ const CATALOGUES = {
   useFactorText,
   useDemandText,
   useNotificationText,
-  useNotificationLineText,
   useDhakaTimeText,
 };
 /** The same in both languages: the other language's name, and the copyright line as the specification has it. */

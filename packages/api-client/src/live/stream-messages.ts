@@ -1,8 +1,8 @@
 import type { ChangeTopic, Notification } from '@pothik/contracts/notification';
 import { invalidate, QUERY, QUERY_KEY, queryClient } from '../cache/query-client';
 import { refreshQuietly } from '../session/refresh';
+import { CHANGE_EFFECTS } from './change-effects';
 import { connectionStore } from './connection.store';
-import { CHANGE_EFFECTS, isKnownNotification, NOTIFICATION_EFFECTS } from './notification-effects';
 import { notify } from './notifications';
 
 /** What the leading tab receives and shares with the others. */
@@ -37,11 +37,11 @@ export async function applyStreamMessage(message: StreamMessage): Promise<void> 
   const { entry } = message;
   if (latest !== undefined && entry.number <= latest) return;
   latest = entry.number;
-  // Nobody can be told what it says, but what it changed is refetched.
-  if (!isKnownNotification(entry)) return invalidate(...LIVE_GROUPS, QUERY.User);
   if (entry.kind === 'role-changed') await refreshQuietly();
   notify(entry);
-  await invalidate(...NOTIFICATION_EFFECTS[entry.kind]);
+  // A service of a former release does not say what it changed.
+  if (entry.changes === undefined) return invalidate(...LIVE_GROUPS, QUERY.User);
+  await Promise.all(entry.changes.map(changed));
 }
 
 /** A topic of a newer release is unknown here, and so is what it changes. */

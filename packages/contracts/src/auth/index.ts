@@ -1,8 +1,10 @@
+export { CODE_PURPOSE, type CodePurpose } from '../notification/code-purpose.js';
 export * from './access-claims.js';
 export { authChannels } from './channels.js';
 export * from './epochs.js';
 export * from './errors.js';
-export * from './events.js';
+export type { AccountSnapshot } from './events/account-snapshot.js';
+export { authEvents } from './events/index.js';
 export {
   beginSecondFactorForm,
   changePasswordForm,
@@ -19,8 +21,6 @@ export {
 export * from './http.js';
 export * from './keys.js';
 export {
-  CODE_PURPOSE,
-  type CodePurpose,
   DELETED_ACCOUNT_STORED_MS,
   KNOWN_BROWSER_MS,
   NAME_AT_REGISTRATION,

@@ -8,14 +8,6 @@ export const ONE_TIME_CODE = {
   wrongPerDay: 20,
 } as const;
 
-/** The one purpose of a one-time code. */
-export const CODE_PURPOSE = {
-  PROVE_EMAIL: 'prove-email',
-  RESET_PASSWORD: 'reset-password',
-  DELETE_ACCOUNT: 'delete-account',
-} as const;
-export type CodePurpose = (typeof CODE_PURPOSE)[keyof typeof CODE_PURPOSE];
-
 /** Registrations whose e-mail is not proved yet: how long one is valid, in ms, how many an e-mail has, and browsers one has. */
 export const REGISTRATION = { validMs: 24 * 3_600_000, perEmail: 5, holders: 5 } as const;
 

@@ -1,13 +1,13 @@
-import { authEvents } from '../auth/events.js';
-import { driverEvents } from '../driver/events.js';
-import { notificationEvents } from '../notification/events.js';
-import type { EventDefinition } from '../platform/event.js';
-import { rideEvents } from '../ride/events.js';
-import { userEvents } from '../user/events.js';
+import { authEvents } from '../auth/events/index.js';
+import { driverEvents } from '../driver/events/index.js';
+import type { AnyDomainEvent } from '../notification/domain-event.js';
+import { notificationEvents } from '../notification/events/index.js';
+import { rideEvents } from '../ride/events/index.js';
+import { userEvents } from '../user/events/index.js';
 
 /** Every event ever published, by type. */
-export const EVENTS: Readonly<Record<string, EventDefinition>> = Object.fromEntries(
+export const EVENTS: Readonly<Record<string, AnyDomainEvent>> = Object.fromEntries(
   [authEvents, userEvents, driverEvents, rideEvents, notificationEvents]
-    .flatMap((table) => Object.values(table) as EventDefinition[])
+    .flatMap((table) => Object.values(table) as AnyDomainEvent[])
     .map((definition) => [definition.type, definition]),
 );

@@ -1,6 +1,6 @@
 export type { DriverAnalytics, DriverEarnings } from './analytics.js';
 export type { BlockedRider } from './block-http.js';
-export { driverEvents } from './events.js';
+export { driverEvents } from './events/index.js';
 export { driverPageForm, driverUpdateForm, vehicleRegistrationForm, vehicleUpdateForm } from './forms.js';
 export * from './free-driver.js';
 export * from './http.js';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CODE_PURPOSE } from '../auth/limits.js';
 import { dayInDhaka } from '../platform/day.js';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
@@ -8,6 +7,7 @@ import { LIST_FILE } from '../platform/list-file.js';
 import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { email, identifier, moment, storable, wholeNumber } from '../platform/text.js';
+import { CODE_PURPOSE } from './code-purpose.js';
 import { notificationErrors } from './errors.js';
 import { contactForm } from './forms.js';
 import { CONTACT, NOTIFICATION_LIMITS } from './limits.js';

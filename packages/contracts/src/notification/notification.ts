@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Words } from '../platform/language.js';
 import { identifier, moment } from '../platform/text.js';
 
-/** The kind of a notification: the page finds its sentence and what to refetch by it. */
+/** What a notification is about, coarsely: pages of releases without words in the entry find its sentence by it. */
 export const NOTIFICATION_KIND = {
   RIDE_REQUESTED: 'ride-requested',
   RIDE_STATUS_CHANGED: 'ride-status-changed',
@@ -19,17 +20,6 @@ export const NOTIFICATION_KIND = {
 } as const;
 export type NotificationKind = (typeof NOTIFICATION_KIND)[keyof typeof NOTIFICATION_KIND];
 
-/** A notification of a person, numbered from 1 without gaps. `subjectId`: the ride, driver or incident it is about. */
-export const notification = z.object({
-  number: z.int(),
-  kind: z.enum(NOTIFICATION_KIND),
-  subjectId: identifier,
-  /** Values for the sentence and its href: statuses, fare, reason, driver; never a code or a phone. */
-  facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-  at: moment,
-});
-export type Notification = z.output<typeof notification>;
-
 /**
  * What changed without a notification: one's own ride, driver profile, account or notifications, by whoever's hand; and the
  * lists of rides, drivers, people and incidents, of which only administrators are told.
@@ -45,6 +35,39 @@ export const CHANGE_TOPIC = {
   INCIDENTS: 'incidents',
 } as const;
 export type ChangeTopic = (typeof CHANGE_TOPIC)[keyof typeof CHANGE_TOPIC];
+
+/** The same sentence in each language of the platform. */
+const words = z.object({ en: z.string(), bn: z.string() }) satisfies z.ZodType<Words>;
+
+/** What a page shows of a notification, in the words of its event: it needs to know nothing about the event. */
+const shown = {
+  /** The type of the event. */
+  event: z.string(),
+  words,
+  /** Said below: the route of a ride, who raised an SOS. */
+  about: words.optional(),
+  /** A name of `NOTIFICATION_LOOKS`. */
+  look: z.string(),
+  /** A page of `NOTIFICATION_PAGE`, with the id of what it shows. */
+  leadsTo: z.object({ page: z.string(), id: z.optional(identifier) }),
+  /** What is stale in the reader's pages: `CHANGE_TOPIC`s. */
+  changes: z.array(z.string()),
+  /** Administrators hear it and see it on every page. */
+  alarms: z.literal(true).optional(),
+};
+export type ShownNotification = z.output<z.ZodObject<typeof shown>>;
+
+/** A notification of a person, numbered from 1 without gaps. `subjectId`: the ride, driver or incident it is about. */
+export const notification = z.object({
+  number: z.int(),
+  kind: z.enum(NOTIFICATION_KIND),
+  subjectId: identifier,
+  /** Values that pages decide by: statuses, cause, reason, driver; never a code or a phone. */
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  at: moment,
+  ...z.object(shown).partial().shape,
+});
+export type Notification = z.output<typeof notification>;
 
 /**
  * Names of server-sent events on the stream. `entry` carries a notification, its number as id; `reset` makes the page

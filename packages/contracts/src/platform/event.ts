@@ -36,9 +36,6 @@ export type EventEnvelope<Payload = unknown> = Omit<z.output<typeof eventEnvelop
 /** The envelope of one declared event, payload typed. */
 export type EventOf<D extends EventDefinition> = EventEnvelope<z.output<D['payload']>> & { type: D['type'] };
 
-/** Declares an owner's events. Their `type` is `owner.what-happened` in past tense; Nest handlers match on it. */
-export const eventsOf = <const T extends Record<string, EventDefinition>>(_owner: Owner, table: T): T => table;
-
 /** One topic per owner, keyed by aggregate. */
 export const topicOf = (owner: Owner): string => `pothik.${owner}`;
 export const deadLetterTopicOf = (topic: string): string => `${topic}.dead`;

@@ -34,7 +34,7 @@ export { firstNameOf } from './first-name.rules.js';
 export * from './form-messages.js';
 export * from './headers.js';
 export { hostNameOf, isLoopbackName } from './host-name.rules.js';
-export * from './language.js';
+export { LANGUAGE_STORED_SECONDS, LANGUAGES, type Language, languageIn } from './language.js';
 export * from './limits.js';
 export { API_PREFIX, OWNERS, type Owner, SIGNERS, type Signer } from './owners.js';
 export { FILE_LANGUAGE, listQuery, type PageMeta, pageMeta } from './paging.js';

@@ -13,7 +13,7 @@ export type { CityView, TariffView } from './city-views.js';
 export { type Range, type RideEstimate, type RideEstimates, rideEstimate } from './estimate.js';
 // Without schemas: pages import them without the library of schemas.
 export * from './estimate-basis.js';
-export { rideEvents } from './events.js';
+export { rideEvents } from './events/index.js';
 export * from './forms.js';
 export * from './history.rules.js';
 export * from './http.js';

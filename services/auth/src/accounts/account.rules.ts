@@ -1,4 +1,4 @@
-import { accountSnapshot, authEvents, type session } from '@pothik/contracts/auth';
+import { type AccountSnapshot, authEvents, type session } from '@pothik/contracts/auth';
 import type { ErrorCode } from '@pothik/contracts/catalogue';
 import { type EventDefinition, isAdministrator, type Language, type Role } from '@pothik/contracts/platform';
 import type { z } from 'zod';
@@ -53,7 +53,7 @@ export interface AccountChange<A> {
 }
 
 /** The account in auth events: no secrets. */
-export const accountSnapshotOf = (account: Account): z.output<typeof accountSnapshot> => ({
+export const accountSnapshotOf = (account: Account): AccountSnapshot => ({
   id: account._id.toString(),
   name: account.name,
   email: account.email,

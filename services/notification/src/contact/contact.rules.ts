@@ -1,6 +1,5 @@
-import type { contactForm } from '@pothik/contracts/notification';
+import type { contactForm, MailText } from '@pothik/contracts/notification';
 import type { z } from 'zod';
-import type { MailText } from '../mails/mail.rules.js';
 import { newWaitingMail, type WaitingMail } from '../mails/waiting-mail.rules.js';
 
 export type ContactForm = z.output<typeof contactForm>;

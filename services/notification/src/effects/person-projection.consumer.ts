@@ -3,7 +3,7 @@ import { EventPattern, Payload } from '@nestjs/microservices';
 import { authEvents } from '@pothik/contracts/auth';
 import type { EventOf } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
-import { ChangeService, NotificationService } from '../notifications/index.js';
+import { NotificationService } from '../notifications/index.js';
 import { PersonProjectionService } from '../projections/index.js';
 
 type UserRegistered = EventOf<typeof authEvents.userRegistered>;
@@ -19,29 +19,16 @@ export class PersonProjectionConsumer {
   constructor(
     private readonly projections: PersonProjectionService,
     private readonly notifications: NotificationService,
-    private readonly changes: ChangeService,
   ) {}
 
-  @EventPattern(authEvents.userRegistered.type)
-  async storeAccountOnRegistration(@Payload() event: UserRegistered) {
+  @EventPattern([authEvents.userRegistered.type, authEvents.userVerified.type, authEvents.roleChanged.type])
+  async storeAccount(@Payload() event: UserRegistered | UserVerified | RoleChanged) {
     await this.projections.storeAccount(event);
-  }
-
-  @EventPattern(authEvents.userVerified.type)
-  async storeAccountOnVerification(@Payload() event: UserVerified) {
-    await this.projections.storeAccount(event);
-  }
-
-  @EventPattern(authEvents.roleChanged.type)
-  async storeAccountAndNotifyOnRoleChange(@Payload() event: RoleChanged) {
-    await this.projections.storeAccount(event);
-    await this.notifications.notify(event);
   }
 
   @EventPattern(userEvents.profileUpdated.type)
-  async storeNameAndTellPagesOnProfileUpdate(@Payload() event: ProfileUpdated) {
+  async storeNameOnProfileUpdate(@Payload() event: ProfileUpdated) {
     await this.projections.storeName(event);
-    await this.changes.tellOf(event);
   }
 
   @EventPattern(authEvents.userDeleted.type)

@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { MailText } from '@pothik/contracts/notification';
 import { Clock, Logger, type Mail, Mailer } from '@pothik/engines';
 import { Sweeper } from '@pothik/service-kit';
 import { PersonProjectionService } from '../projections/index.js';
 import type { AlarmMailDocument } from './alarm-mail.model.js';
 import { AlarmMailRepository } from './alarm-mail.repository.js';
-import type { MailText } from './mail.rules.js';
 import { MailDelivery } from './mail-delivery.js';
 import { newWaitingMail } from './waiting-mail.rules.js';
 

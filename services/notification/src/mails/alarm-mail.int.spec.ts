@@ -99,7 +99,7 @@ it('a mailed alarm keeps neither names nor text', async () => {
   await alarmsMailed(platform);
   const stored = await platform
     .model('notification', ALARM_MAIL_MODEL)
-    .findOne({ key: `sos:${id}:${administrator.id}` })
+    .findOne({ key: `alarm:${id}:${administrator.id}` })
     .lean();
   expect(stored).toMatchObject({ subject: '', text: '', mailDueAt: null, mailedAt: platform.clock.now() });
 });

@@ -1,13 +1,6 @@
 import { CODE_PURPOSE, type CodePurpose } from '@pothik/contracts/auth';
-import type { EventOf, Language } from '@pothik/contracts/platform';
-import type { rideEvents } from '@pothik/contracts/ride';
-
-export interface MailText {
-  subject: string;
-  text: string;
-}
-
-type Incident = EventOf<typeof rideEvents.sosRaised>['payload']['incident'];
+import type { MailText } from '@pothik/contracts/notification';
+import type { Language } from '@pothik/contracts/platform';
 
 /** The purpose of a code, so that people know what it allows. */
 const CODE_MAIL: Record<CodePurpose, Record<Language, { subject: string; use: string }>> = {
@@ -46,58 +39,4 @@ const CODE_TEXT: Record<Language, (code: string, use: string) => string[]> = {
 export function codeMail(code: string, purpose: CodePurpose, language: Language): MailText {
   const { subject, use } = CODE_MAIL[purpose][language];
   return { subject, text: CODE_TEXT[language](code, use).join('\n') };
-}
-
-const RAISED_BY = {
-  RIDER: { en: 'the rider', bn: 'যাত্রী' },
-  DRIVER: { en: 'the driver', bn: 'চালক' },
-  ADMINISTRATOR: { en: 'an administrator', bn: 'প্রশাসক' },
-  SYSTEM: { en: 'the system', bn: 'সিস্টেম' },
-} as const;
-
-/** The alarm to administrators in both languages, because theirs is unknown. `names` by person id; a missing name becomes '-'. */
-export function sosMail(
-  incident: Incident,
-  sentAt: string,
-  names: ReadonlyMap<string, string>,
-  page: string,
-): MailText {
-  const by = RAISED_BY[incident.raisedBy];
-  const rider = names.get(incident.riderId) ?? '-';
-  const driver = names.get(incident.driverUserId) ?? '-';
-  return {
-    subject: `SOS: emergency on ride ${incident.rideId}`,
-    text: [
-      `An emergency message was sent by ${by.en} at ${sentAt}.`,
-      `Rider: ${rider}. Driver: ${driver}. Ride: ${incident.rideId}. Incident: ${incident.id}.`,
-      `Please acknowledge it: ${page}`,
-      '',
-      `${by.bn} জরুরি বার্তা পাঠিয়েছেন (${sentAt})।`,
-      `যাত্রী: ${rider}। চালক: ${driver}। রাইড: ${incident.rideId}।`,
-      `অনুগ্রহ করে সাড়া দিন: ${page}`,
-    ].join('\n'),
-  };
-}
-
-/** The alarm that comes again while an SOS is in hand and nobody has written a note. */
-export function sosAgainMail(
-  incident: Incident,
-  alarmedAt: string,
-  names: ReadonlyMap<string, string>,
-  page: string,
-): MailText {
-  const rider = names.get(incident.riderId) ?? '-';
-  const driver = names.get(incident.driverUserId) ?? '-';
-  return {
-    subject: `SOS without a note: ride ${incident.rideId}`,
-    text: [
-      `An SOS of ${incident.raisedAt} is in hand, but nobody has written a note (${alarmedAt}).`,
-      `Rider: ${rider}. Driver: ${driver}. Ride: ${incident.rideId}. Incident: ${incident.id}.`,
-      `Please look after it: ${page}`,
-      '',
-      `একটি এসওএস (${incident.raisedAt}) একজন দেখছেন, কিন্তু এখনো কোনো নোট নেই (${alarmedAt})।`,
-      `যাত্রী: ${rider}। চালক: ${driver}। রাইড: ${incident.rideId}।`,
-      `অনুগ্রহ করে খোঁজ নিন: ${page}`,
-    ].join('\n'),
-  };
 }

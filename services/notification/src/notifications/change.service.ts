@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { notificationChannels } from '@pothik/contracts/notification';
-import { sharedTextOf } from '@pothik/contracts/platform';
+import { type EventEnvelope, sharedTextOf } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { type Change, type ChangingEvent, changesOf } from './change.rules.js';
+import { type Change, changesOf } from './change.rules.js';
 import { isNotifying } from './notification.rules.js';
 import { WakeUpService } from './wake-up.service.js';
 
@@ -17,7 +17,7 @@ export class ChangeService {
   ) {}
 
   /** Tells everybody concerned except those the event notified. */
-  async tellOf(event: ChangingEvent, notified: ReadonlySet<string> = new Set()): Promise<void> {
+  async tellOf(event: EventEnvelope, notified: ReadonlySet<string>): Promise<void> {
     if (!isNotifying(event, this.clock.now())) return;
     for (const change of changesOf(event, notified)) await this.tell(change);
   }

@@ -1,5 +1,5 @@
 export { ChangeService } from './change.service.js';
 export { NotificationRepository } from './notification.repository.js';
-export { isNotifying } from './notification.rules.js';
+export { effectsOf, isNotifying } from './notification.rules.js';
 export { NotificationService } from './notification.service.js';
 export { type FreshEntry, readWakeUp, type WakeUp } from './wake-up.rules.js';

@@ -16,7 +16,7 @@ export class NotificationController {
 
   @Endpoint(notificationHttp.feed)
   list(@In() { after }: NotificationsInput, @Who() person: Person): Promise<NotificationsOutput> {
-    return this.notifications.read(person.id, after);
+    return this.notifications.read(person, after);
   }
 
   @Endpoint(notificationHttp.read)

@@ -3,6 +3,7 @@ import {
   NOTIFICATION_LIMITS,
   type Notification,
   type NotificationKind,
+  type ShownNotification,
 } from '@pothik/contracts/notification';
 import { documentSchema, endsAfter } from '@pothik/service-kit';
 import { Schema } from 'mongoose';
@@ -15,6 +16,8 @@ export interface NotificationDocument {
   kind: NotificationKind;
   subjectId: string;
   facts: Notification['facts'];
+  /** Absent of entries of releases before. */
+  shown?: ShownNotification;
   at: Date;
 }
 
@@ -36,6 +39,7 @@ export const notificationSchema = documentSchema<NotificationDocument>(
     kind: { type: String, enum: Object.values(NOTIFICATION_KIND), required: true },
     subjectId: { type: String, required: true },
     facts: { type: Schema.Types.Mixed, required: true },
+    shown: { type: Schema.Types.Mixed },
     at: { type: Date, required: true },
   },
   { collection: 'feed_entries', minimize: false },

@@ -4,14 +4,13 @@ import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notifi
 import { Clock } from '@pothik/engines';
 import { BoundedCache, insertOnce, sharedWrites } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
-import type { NewNotification } from './new-notification.js';
 import {
   NOTIFICATION_MODEL,
   NOTIFICATION_POSITION_MODEL,
   type NotificationDocument,
   type NotificationPositionDocument,
 } from './notification.model.js';
-import { isNewestEver } from './notification.rules.js';
+import { isNewestEver, type NewNotification } from './notification.rules.js';
 
 /** So many people's last numbers are remembered. */
 const REMEMBERED = 10_000;
@@ -35,13 +34,13 @@ export class NotificationRepository {
    * undefined when the event already has its notification.
    */
   async append(
-    { personId, kind, subjectId, facts }: NewNotification,
+    { personId, kind, subjectId, facts, shown }: NewNotification,
     eventId: string,
     at: Date,
   ): Promise<number | undefined> {
     for (;;) {
       const number = (this.numbers.get(personId) ?? (await this.last(personId))) + 1;
-      const entry = { personId, number, eventId, kind, subjectId, facts, at };
+      const entry = { personId, number, eventId, kind, subjectId, facts, shown, at };
       if (await insertOnce(this.entries, entry)) {
         this.numbers.set(personId, number);
         return number;
@@ -111,10 +110,11 @@ export class NotificationRepository {
   }
 }
 
-const entryOf = ({ number, kind, subjectId, facts, at }: NotificationDocument): Notification => ({
+const entryOf = ({ number, kind, subjectId, facts, shown, at }: NotificationDocument): Notification => ({
   number,
   kind,
   subjectId,
   facts,
+  ...shown,
   at: at.toISOString(),
 });

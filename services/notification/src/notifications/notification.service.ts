@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { CHANGE_TOPIC, type Notification, notificationChannels } from '@pothik/contracts/notification';
+import type { EventEnvelope } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { currentTraceparent } from '@pothik/service-kit';
+import { currentTraceparent, type Person } from '@pothik/service-kit';
 import { PersonProjectionService } from '../projections/index.js';
 import { ChangeService } from './change.service.js';
-import { mayChangeFreeList } from './free-list.rules.js';
-import type { NewNotification } from './new-notification.js';
+import { inWords } from './former-notification.rules.js';
 import { NotificationRepository } from './notification.repository.js';
-import { concernsAdministrators, isNotifying, type NotifyingEvent, notificationsOf } from './notification.rules.js';
+import {
+  concernsAdministrators,
+  effectsOf,
+  isNotifying,
+  type NewNotification,
+  notificationsOf,
+} from './notification.rules.js';
 import { wakeUpOf } from './wake-up.rules.js';
 import { WakeUpService } from './wake-up.service.js';
 
@@ -24,13 +30,14 @@ export class NotificationService {
   ) {}
 
   /** Notifies everybody concerned, once per event and person, and wakes their streams; tells the others what changed. */
-  async notify(event: NotifyingEvent): Promise<void> {
+  async notify(event: EventEnvelope): Promise<void> {
     if (!isNotifying(event, this.clock.now())) return;
-    const administrators = concernsAdministrators(event) ? await this.people.administrators() : [];
+    const { notifies, changesFreeList } = effectsOf(event);
+    const administrators = concernsAdministrators(notifies(event.payload)) ? await this.people.administrators() : [];
     const notifications = notificationsOf(event, administrators);
     for (const notification of notifications) await this.notifyPerson(notification, event);
     await this.changes.tellOf(event, new Set(notifications.map(({ personId }) => personId)));
-    if (mayChangeFreeList(event)) await this.wakeUps.publish(freeDrivers.channel, event.id);
+    if (changesFreeList?.(event.payload)) await this.wakeUps.publish(freeDrivers.channel, event.id);
   }
 
   /** Removes a deleted person's notifications. Numbers continue, so that a late one does not repeat a number the browser has seen. */
@@ -39,11 +46,13 @@ export class NotificationService {
   }
 
   /** A person's notifications after a number; without a number, the newest. */
-  async read(personId: string, after: number | undefined) {
-    const entries: Notification[] =
-      after === undefined ? await this.notifications.newest(personId) : await this.notifications.after(personId, after);
-    const last = await this.notifications.last(personId);
-    return { entries, last, readUpTo: await this.notifications.readUpTo(personId) };
+  async read(person: Person, after: number | undefined) {
+    const { id } = person;
+    const stored: Notification[] =
+      after === undefined ? await this.notifications.newest(id) : await this.notifications.after(id, after);
+    const entries = stored.map((entry) => inWords(entry, person));
+    const last = await this.notifications.last(id);
+    return { entries, last, readUpTo: await this.notifications.readUpTo(id) };
   }
 
   /** Marks as read, at most up to the newest notification. */
@@ -57,12 +66,12 @@ export class NotificationService {
   }
 
   /** The wake-up contains the notification itself, so that no stream has to read it again. */
-  private async notifyPerson(notification: NewNotification, { id, occurredAt }: NotifyingEvent): Promise<void> {
-    const { personId, ...content } = notification;
+  private async notifyPerson(notification: NewNotification, { id, occurredAt }: EventEnvelope): Promise<void> {
+    const { personId, shown, ...content } = notification;
     const at = new Date(occurredAt);
     const number = await this.notifications.append(notification, id, at);
     if (number === undefined) return this.notifyAgain(personId);
-    const entry = { number, ...content, at: at.toISOString() };
+    const entry = { number, ...content, ...shown, at: at.toISOString() };
     await Promise.all([
       this.wakeUps.publish(feed.channel, wakeUpOf(personId, { entry, traceparent: currentTraceparent() })),
       this.notifications.storeLast(personId, number),

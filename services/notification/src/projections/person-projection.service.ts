@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { accountSnapshot } from '@pothik/contracts/auth';
+import type { AccountSnapshot } from '@pothik/contracts/auth';
 import { ADMINISTRATORS, type EventEnvelope, type EventOf } from '@pothik/contracts/platform';
 import type { userEvents } from '@pothik/contracts/user';
 import type { ProjectionOptions } from '@pothik/service-kit';
-import type { z } from 'zod';
 import { PersonProjectionRepository } from './person-projection.repository.js';
 
-type AccountEvent = EventEnvelope<{ account: z.output<typeof accountSnapshot> }>;
+type AccountEvent = EventEnvelope<{ account: AccountSnapshot }>;
 type ProfileEvent = EventEnvelope<EventOf<typeof userEvents.profileUpdated>['payload']>;
 
 /** Higher than any version of the user service, so later profile events of a deleted person are ignored. */

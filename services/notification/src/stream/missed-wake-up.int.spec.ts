@@ -4,7 +4,7 @@ import { person, type TestPlatform } from '@pothik/service-kit/testing';
 import type { Connection } from 'mongoose';
 import { NOTIFICATION_POSITION_MODEL } from '../notifications/notification.model.js';
 import { NotificationRepository } from '../notifications/notification.repository.js';
-import { fareSetFor, identifier } from '../testing/person-events.js';
+import { fareNotification, fareSetFor, identifier } from '../testing/person-events.js';
 import { numbersOf, StreamFixture } from '../testing/stream-fixture.js';
 import type { StreamReader, StreamServer } from '../testing/stream-reader.js';
 import { MISSED_WAKE_UP_SWEEP } from './missed-wake-up.sweep.js';
@@ -25,8 +25,7 @@ const sweep = () => inNotification(Sweeper).run(MISSED_WAKE_UP_SWEEP);
 /** Stores a notification as another instance would whose wake-up is lost. */
 async function storeUnheard({ id }: Person): Promise<number> {
   const repository = inNotification(NotificationRepository);
-  const notification = { personId: id, kind: 'fare-set' as const, subjectId: identifier(), facts: {} };
-  const number = (await repository.append(notification, identifier(), platform.clock.now())) ?? 0;
+  const number = (await repository.append(fareNotification(id), identifier(), platform.clock.now())) ?? 0;
   await repository.storeLast(id, number);
   return number;
 }

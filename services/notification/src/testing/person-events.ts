@@ -5,6 +5,7 @@ import { type RideStatus, rideEvents } from '@pothik/contracts/ride';
 import { Sweeper } from '@pothik/service-kit';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { notificationService } from '../index.js';
+import { type NewNotification, notificationsOf } from '../notifications/notification.rules.js';
 import { authStandIn } from './auth-stand-in.js';
 
 export const identifier = (): string => randomBytes(12).toString('hex');
@@ -31,7 +32,7 @@ export const rideOf = (fields: { riderId: string; driverUserId: string; id?: str
   driverId: identifier(),
   status: 'REQUESTED' as RideStatus,
   fare: null,
-  pickupLocation: 'Dhanmondi 27',
+  pickupLocation: 'ধানমন্ডি ২৭',
   dropLocation: 'Motijheel',
   requestedAt: '2026-11-02T06:00:00.000Z',
   acceptedAt: null,
@@ -39,6 +40,12 @@ export const rideOf = (fields: { riderId: string; driverUserId: string; id?: str
   endedAt: null,
   ...fields,
 });
+
+/** What a rider is notified of a fare, before it has a number. */
+export function fareNotification(riderId: string): NewNotification {
+  const payload = { ride: rideOf({ riderId, driverUserId: identifier(), status: 'ACCEPTED' }) };
+  return notificationsOf({ type: rideEvents.fareSet.type, payload }, [])[0] as NewNotification;
+}
 
 /** Publishes a fare, which notifies only the rider. */
 export function fareSetFor(platform: TestPlatform, riderId: string, occurredAt?: Date) {

@@ -2,7 +2,7 @@ import { notificationChannels } from '@pothik/contracts/notification';
 import type { Person } from '@pothik/service-kit';
 import type { TestPlatform } from '@pothik/service-kit/testing';
 import { NotificationRepository } from '../notifications/notification.repository.js';
-import { identifier, startNotification } from './person-events.js';
+import { fareNotification, identifier, startNotification } from './person-events.js';
 import { type StreamReader, StreamServer } from './stream-reader.js';
 
 export const numbersOf = (reader: StreamReader) => reader.entries.map(({ number }) => number);
@@ -45,13 +45,7 @@ export class StreamFixture {
   private async appendOne({ id }: Person): Promise<void> {
     const { platform } = this;
     const repository = platform.service('notification').app.get(NotificationRepository, { strict: false });
-    const notification = {
-      personId: id,
-      kind: 'fare-set' as const,
-      subjectId: identifier(),
-      facts: { pickupLocation: 'ধানমন্ডি' },
-    };
-    await repository.append(notification, identifier(), platform.clock.now());
+    await repository.append(fareNotification(id), identifier(), platform.clock.now());
     await platform.keyValue.publish(notificationChannels.feed.channel, id);
   }
 }

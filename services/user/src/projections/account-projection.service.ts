@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { accountSnapshot, authEvents } from '@pothik/contracts/auth';
+import type { AccountSnapshot, authEvents } from '@pothik/contracts/auth';
 import type { EventEnvelope, EventOf } from '@pothik/contracts/platform';
-import type { z } from 'zod';
 import { AccountProjectionRepository } from './account-projection.repository.js';
 
-export type AccountEvent = EventEnvelope<{ account: z.output<typeof accountSnapshot> }>;
+export type AccountEvent = EventEnvelope<{ account: AccountSnapshot }>;
 
 @Injectable()
 export class AccountProjectionService {

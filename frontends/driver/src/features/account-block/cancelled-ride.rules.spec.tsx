@@ -18,7 +18,7 @@ describe('a cancelled ride', () => {
   });
 
   it('is told when the rider asked the next driver because this one moved away', () => {
-    const passedOn = { to: 'PASSED-ON', outcome: 'MOVED_AWAY' };
+    const passedOn = { from: 'ACCEPTED', to: undefined, outcome: 'MOVED_AWAY' };
     expect(told(passedOn)).toEqual({ ...ride, by: 'RIDER', cause: 'moved-away', reason: '' });
     expect(told({ ...passedOn, outcome: 'UNANSWERED' })).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { type Notification, PASSED_ON } from '@pothik/contracts/notification';
+import type { Notification } from '@pothik/contracts/notification';
 import { ASKED_OUTCOME, ENGAGED_STATUSES, isRideCause, RIDE_CAUSE, type RideCause } from '@pothik/contracts/ride';
 
 /** Which ride of a driver was cancelled, when, by whom and why. */
@@ -19,8 +19,7 @@ export function cancelledBy({
 }: Pick<Notification, 'facts' | 'at' | 'subjectId'>): CancelledRide | undefined {
   const { from, to, by, cause, reason, outcome, pickupLocation } = facts;
   const ride = { rideId: subjectId, at, pickup: String(pickupLocation ?? '') };
-  if (to === PASSED_ON && outcome === ASKED_OUTCOME.MOVED_AWAY)
-    return { ...ride, by: 'RIDER', cause: RIDE_CAUSE.MOVED_AWAY, reason: '' };
+  if (outcome === ASKED_OUTCOME.MOVED_AWAY) return { ...ride, by: 'RIDER', cause: RIDE_CAUSE.MOVED_AWAY, reason: '' };
   const wasEngaged = ENGAGED_STATUSES.some((status) => status === from);
   if (!wasEngaged || to !== 'CANCELLED' || by === 'DRIVER') return undefined;
   return {

@@ -21,12 +21,19 @@ jest.mock('@pothik/api-client', () => ({
   },
 }));
 
-const entry = (number: number, facts: Notification['facts'] = { to: 'ACCEPTED', by: 'DRIVER' }): Notification => ({
+const ROUTE = 'Dhanmondi 27 – Kamalapur';
+const entry = (number: number, fields: Partial<Notification> = {}): Notification => ({
   number,
   kind: 'ride-status-changed',
   subjectId: RIDE,
-  facts: { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur', ...facts },
+  facts: { to: 'ACCEPTED', by: 'DRIVER' },
+  words: { en: 'Your driver accepted the ride', bn: 'চালক আপনার রাইড নিয়েছেন' },
+  about: { en: ROUTE, bn: ROUTE },
+  look: 'on-the-way',
+  leadsTo: { page: 'ride', id: RIDE },
+  changes: ['ride'],
   at: new Date().toISOString(),
+  ...fields,
 });
 const listOf = (readUpTo: number, ...entries: Notification[]): NotificationList => ({
   entries,
@@ -80,7 +87,10 @@ describe('the notification button', () => {
 
 describe('its panel', () => {
   it('shows the newest first, marks what was unread, and marks it read', async () => {
-    const cancelled = entry(2, { to: 'CANCELLED', by: 'DRIVER', reason: 'The road is closed' });
+    const cancelled = entry(2, {
+      facts: { to: 'CANCELLED', by: 'DRIVER', reason: 'The road is closed' },
+      words: { en: 'Your driver cancelled the ride', bn: 'চালক রাইডটি বাতিল করেছেন' },
+    });
     const { sent } = await open({
       [LIST]: success(listOf(1, entry(1), cancelled)),
       [READ]: success({ readUpTo: 2 }),
@@ -102,7 +112,8 @@ describe('its panel', () => {
   });
 
   it('tells an administrator that a driver’s change waits, in both languages, and links to the driver', async () => {
-    const waits = { ...entry(1, { change: 'waits' }), kind: 'driver-registered' as const, subjectId: RIDE };
+    const words = { en: 'A driver’s change waits for confirmation', bn: 'একজন চালকের পরিবর্তন যাচাইয়ের অপেক্ষায়' };
+    const waits = entry(1, { words, leadsTo: { page: 'driver', id: RIDE } });
     const { address } = await open({ [LIST]: success(listOf(1, waits)) }, { ...sampleRider, role: 'ADMIN' });
     await press('Notifications');
     const row = await screen.findByRole('link', { name: /A driver’s change waits for confirmation/ });
@@ -112,10 +123,24 @@ describe('its panel', () => {
     expect(address()).toBe(`/admin/drivers/${RIDE}`);
   });
 
-  it('leaves out a kind that only a newer server knows', async () => {
-    const newer = { ...entry(2), kind: 'of-tomorrow' as Notification['kind'] };
-    await open({ [LIST]: success(listOf(0, entry(1), newer)), [READ]: success({ readUpTo: 2 }) });
-    await press('Notifications, 1 unread');
+  it('shows what only a newer server knows, with the general icon, and leads to the own profile', async () => {
+    const words = { en: 'It rains in Dhaka', bn: 'ঢাকায় বৃষ্টি হচ্ছে' };
+    const newer = entry(1, { kind: 'rain' as 'fare-set', look: 'rain', leadsTo: { page: 'weather' }, words });
+    await open({ [LIST]: success(listOf(1, newer)) });
+    await press('Notifications');
+    const row = await screen.findByRole('link', { name: /It rains in Dhaka/ });
+    expect(row.querySelector('svg')).toBeTruthy();
+    expect(row).toHaveAttribute('href', '/profile');
+  });
+
+  it('fetches the list for a live entry of a former service, which has no words, and leaves out what nobody has words for', async () => {
+    const { words: _words, ...former } = entry(2);
+    const { sent } = await open({ [LIST]: success(listOf(1, entry(1))), [READ]: success({ readUpTo: 2 }) });
+    await notificationButton('Notifications');
+    answering({ ...NONE_OPEN, [LIST]: success(listOf(1, entry(1), former)), [READ]: success({ readUpTo: 2 }) });
+    act(() => publish(former));
+    await press('Notifications');
+    await waitFor(() => expect(sent.filter(({ call }) => call === LIST)).toHaveLength(1));
     expect(within(await screen.findByRole('dialog')).getAllByRole('link')).toHaveLength(1);
   });
 

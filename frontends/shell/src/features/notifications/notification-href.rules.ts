@@ -1,57 +1,25 @@
-import type { Notification, NotificationKind } from '@pothik/contracts/notification';
+import { NOTIFICATION_PAGE, type Notification } from '@pothik/contracts/notification';
 import { isAdministrator, type Role } from '@pothik/contracts/platform';
 
-type Entry = Pick<Notification, 'kind' | 'subjectId' | 'facts'>;
-type Href = (entry: Entry, openRideId: string | undefined) => string;
-/** Where a kind leads, for each of its readers. */
-type Hrefs = Readonly<Record<'rider' | 'driver' | 'administrator', Href>>;
+const PROFILE = '/profile';
 
-const toProfile: Href = () => '/profile';
-const toRequests: Href = () => '/driver/ride-request';
+/** A ride leads to the page where its rider or driver acts on it while it is open; administrators have no page of a ride. */
+function rideHref(id: string, reader: Role, openRideId: string | undefined): string {
+  if (isAdministrator(reader)) return '/admin/all-drivers';
+  if (reader === 'DRIVER') return id === openRideId ? '/driver/ride-request' : `/driver/rides/${id}`;
+  return id === openRideId ? '/rider/current-ride' : `/rider/rides/${id}`;
+}
 
-/** An entry about a ride leads administrators to its driver. */
-const toDriver: Href = ({ facts: { driverId } }) =>
-  typeof driverId === 'string' ? `/admin/drivers/${driverId}` : '/admin/all-drivers';
-
-const ridersHref = (ride: string, openRideId: string | undefined): string =>
-  ride === openRideId ? '/rider/current-ride' : `/rider/rides/${ride}`;
-const driversHref = (ride: string, openRideId: string | undefined): string =>
-  ride === openRideId ? '/driver/ride-request' : `/driver/rides/${ride}`;
-
-const RIDE: Hrefs = {
-  rider: ({ subjectId }, openRideId) => ridersHref(subjectId, openRideId),
-  driver: ({ subjectId }, openRideId) => driversHref(subjectId, openRideId),
-  administrator: toDriver,
-};
-
-/** An SOS leads to the ride it was raised in. */
-const ofSos =
-  (href: typeof ridersHref): Href =>
-  ({ facts: { rideId } }, openRideId) =>
-    typeof rideId === 'string' ? href(rideId, openRideId) : '/profile';
-const SOS: Hrefs = { rider: ofSos(ridersHref), driver: ofSos(driversHref), administrator: () => '/admin/sos' };
-
-const ACCOUNT: Hrefs = { rider: toProfile, driver: toProfile, administrator: toDriver };
-
-const HREFS: Readonly<Record<NotificationKind, Hrefs>> = {
-  'ride-requested': { ...RIDE, driver: toRequests },
-  'ride-status-changed': RIDE,
-  'ride-overdue': RIDE,
-  'fare-set': RIDE,
-  'start-code-renewed': RIDE,
-  'driver-registered': { ...ACCOUNT, administrator: ({ subjectId }) => `/admin/drivers/${subjectId}` },
-  'driver-status-changed': ACCOUNT,
-  'availability-changed': { ...ACCOUNT, driver: toRequests },
-  'role-changed': { ...ACCOUNT, administrator: toProfile },
-  'sos-raised': SOS,
-  'sos-acknowledged': SOS,
-  'sos-alarmed-again': SOS,
-  'sos-resolved': SOS,
-};
-
-/** Where an entry leads: to its ride or driver; an open ride to the page where the reader acts on it. */
-export function hrefOf(entry: Entry, reader: Role, openRideId: string | undefined): string {
-  const hrefs = HREFS[entry.kind];
-  if (isAdministrator(reader)) return hrefs.administrator(entry, openRideId);
-  return reader === 'DRIVER' ? hrefs.driver(entry, openRideId) : hrefs.rider(entry, openRideId);
+/** Where an entry leads; a page that this reader does not have, or this release does not know, is the own profile. */
+export function hrefOf(
+  { leadsTo }: Pick<Notification, 'leadsTo'>,
+  reader: Role,
+  openRideId: string | undefined,
+): string {
+  const { page, id } = leadsTo ?? {};
+  if (page === NOTIFICATION_PAGE.RIDE && id !== undefined) return rideHref(id, reader, openRideId);
+  if (page === NOTIFICATION_PAGE.REQUESTS && reader === 'DRIVER') return '/driver/ride-request';
+  if (!isAdministrator(reader)) return PROFILE;
+  if (page === NOTIFICATION_PAGE.DRIVER && id !== undefined) return `/admin/drivers/${id}`;
+  return page === NOTIFICATION_PAGE.INCIDENTS ? '/admin/sos' : PROFILE;
 }

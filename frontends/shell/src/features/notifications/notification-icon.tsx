@@ -1,7 +1,9 @@
+import { NOTIFICATION_LOOK, type NotificationLook } from '@pothik/contracts/notification';
 import {
   ArrowRight,
   Ban,
   Banknote,
+  Bell,
   BellOff,
   Car,
   CircleCheck,
@@ -21,82 +23,46 @@ import {
   UserPlus,
   WifiOff,
 } from 'lucide-react';
-import type { Sentence } from './notification.rules';
 
 type Tone = 'progress' | 'waiting' | 'danger' | 'neutral';
-interface Look {
-  icon: LucideIcon;
-  tone: Tone;
-}
+type Look = readonly [Tone, LucideIcon];
 
-const look = (tone: Tone, icon: LucideIcon): Look => ({ tone, icon });
-const CANCELLED = look('neutral', Ban);
-const GONE = look('neutral', CircleX);
-const LATE = look('waiting', Clock);
-const OFFLINE = look('waiting', BellOff);
-const CODE = look('waiting', KeyRound);
-const SOS = look('danger', Siren);
-const APPROVED = look('progress', ShieldCheck);
-
-const LOOKS: Readonly<Record<Sentence, Look>> = {
-  rideRequested: look('waiting', Car),
-  accepted: look('progress', Navigation),
-  rejected: GONE,
-  pickedUp: look('progress', UserCheck),
-  inTransit: look('progress', ArrowRight),
-  completed: look('progress', CircleCheck),
-  cancelledByDriver: CANCELLED,
-  cancelledByRider: CANCELLED,
-  cancelledByPothik: CANCELLED,
-  driverDidNotAnswer: LATE,
-  requestMissed: LATE,
-  passedOn: GONE,
-  missedPassedOn: LATE,
-  rejectedAskingNext: look('progress', ArrowRight),
-  unansweredAskingNext: look('progress', ArrowRight),
-  notFreeAskingNext: look('progress', ArrowRight),
-  driverMovingAway: look('waiting', Undo2),
-  movedAwayAskingNext: look('progress', ArrowRight),
-  movedAwayPassedOn: GONE,
-  nobodyNext: GONE,
-  driverTookAnother: GONE,
-  driverGone: GONE,
-  driverLeft: GONE,
-  rideTakenAway: GONE,
-  notPickedUp: LATE,
-  tooLong: LATE,
-  rideChanged: look('neutral', Car),
-  driverArrived: look('progress', MapPinCheck),
-  fareSet: look('progress', Banknote),
-  codeForRider: CODE,
-  codeForDriver: CODE,
-  rideOverdue: LATE,
-  driverRegistered: look('waiting', UserPlus),
-  driverChangeWaits: look('waiting', PencilLine),
-  driverApproved: APPROVED,
-  driverReinstated: APPROVED,
-  driverSuspended: look('danger', Ban),
-  offlineUnanswered: OFFLINE,
-  offlineSuspended: OFFLINE,
-  offlineLoggedOut: look('waiting', LogOut),
-  offlineUnreachable: look('waiting', WifiOff),
-  offlineCancelledSoon: look('waiting', WifiOff),
-  offlineChanged: look('waiting', ShieldCheck),
-  changesConfirmed: APPROVED,
-  changesConfirmedOnline: APPROVED,
-  availabilityChanged: OFFLINE,
-  roleChanged: look('neutral', UserCog),
-  sosRaised: SOS,
-  sosAcknowledged: SOS,
-  sosAlarmedAgain: SOS,
-  sosResolved: look('neutral', Siren),
-  ownSosAcknowledged: look('progress', Siren),
-  ownSosResolved: look('neutral', Siren),
+const LOOKS: Readonly<Record<NotificationLook, Look>> = {
+  request: ['waiting', Car],
+  'on-the-way': ['progress', Navigation],
+  arrived: ['progress', MapPinCheck],
+  'moving-away': ['waiting', Undo2],
+  'picked-up': ['progress', UserCheck],
+  'going-on': ['progress', ArrowRight],
+  completed: ['progress', CircleCheck],
+  cancelled: ['neutral', Ban],
+  gone: ['neutral', CircleX],
+  late: ['waiting', Clock],
+  ride: ['neutral', Car],
+  fare: ['progress', Banknote],
+  code: ['waiting', KeyRound],
+  'new-driver': ['waiting', UserPlus],
+  'driver-change': ['waiting', PencilLine],
+  checking: ['waiting', ShieldCheck],
+  approved: ['progress', ShieldCheck],
+  suspended: ['danger', Ban],
+  offline: ['waiting', BellOff],
+  'logged-out': ['waiting', LogOut],
+  unreachable: ['waiting', WifiOff],
+  role: ['neutral', UserCog],
+  sos: ['danger', Siren],
+  'sos-in-hand': ['progress', Siren],
+  'sos-over': ['neutral', Siren],
 };
+/** Of a look that a newer server has. */
+const GENERAL: Look = ['neutral', Bell];
+
+const isKnown = (look: string | undefined): look is NotificationLook =>
+  Object.values(NOTIFICATION_LOOK).some((known) => known === look);
 
 /** An entry's icon on its background colour. */
-export function NotificationIcon({ sentence }: { sentence: Sentence }) {
-  const { icon: Icon, tone } = LOOKS[sentence];
+export function NotificationIcon({ look }: { look: string | undefined }) {
+  const [tone, Icon] = isKnown(look) ? LOOKS[look] : GENERAL;
   return (
     <span className={`shell-news-icon shell-news-${tone}`}>
       <Icon aria-hidden="true" />

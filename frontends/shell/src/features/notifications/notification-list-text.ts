@@ -13,8 +13,6 @@ export const useNotificationText = createCatalogue({
     emptyText: 'What happens with your rides and your account is told here, and kept for 30 days.',
     fresh: 'New',
     earlier: 'Show earlier ones',
-    raisedByRIDER: 'Raised by the rider',
-    raisedByDRIVER: 'Raised by the driver',
   },
   bn: {
     title: 'বিজ্ঞপ্তি',
@@ -27,7 +25,5 @@ export const useNotificationText = createCatalogue({
     emptyText: 'আপনার রাইড ও অ্যাকাউন্টের সব খবর এখানে আসবে, থাকবে ৩০ দিন।',
     fresh: 'নতুন',
     earlier: 'আগেরগুলো দেখুন',
-    raisedByRIDER: 'যাত্রী পাঠিয়েছেন',
-    raisedByDRIVER: 'চালক পাঠিয়েছেন',
   },
 });

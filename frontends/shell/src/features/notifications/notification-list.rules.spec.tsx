@@ -1,5 +1,5 @@
 import type { Notification } from '@pothik/contracts/notification';
-import { badgeOf, type NotificationList, unreadCount, withEntry } from './notification-list.rules';
+import { badgeOf, type NotificationList, reasonOf, unreadCount, withEntry } from './notification-list.rules';
 
 const entry = (number: number): Notification => ({
   number,
@@ -42,4 +42,10 @@ it('unread are the entries after the last one read', () => {
 
 it('the badge shows 99+ at most', () => {
   expect([1, 99, 100].map((unread) => badgeOf(unread, String))).toEqual(['1', '99', '99+']);
+});
+
+it('a reason is what a person wrote, not the cause of the system', () => {
+  expect(reasonOf({ by: 'DRIVER', reason: 'The road is closed' })).toBe('The road is closed');
+  expect(reasonOf({ by: 'SYSTEM', reason: 'The driver did not answer in time' })).toBeUndefined();
+  expect(reasonOf({ by: 'DRIVER', reason: '' })).toBeUndefined();
 });

@@ -23,3 +23,10 @@ export const unreadCount = ({ entries, readUpTo }: NotificationList): number =>
 /** The count on the badge, e.g. 3 or 99+. */
 export const badgeOf = (unread: number, format: (value: number) => string): string =>
   unread > LARGEST_COUNT ? `${format(LARGEST_COUNT)}+` : format(unread);
+
+/** Whether an entry brings its words; the service reads them into older ones, which a live one of a former release lacks. */
+export const hasWords = ({ words }: Notification): boolean => words !== undefined;
+
+/** The reason that a person wrote; the system's cause is already part of the words. */
+export const reasonOf = ({ by, reason }: Notification['facts']): string | undefined =>
+  by !== 'SYSTEM' && typeof reason === 'string' && reason !== '' ? reason : undefined;

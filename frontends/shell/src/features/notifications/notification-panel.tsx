@@ -88,7 +88,6 @@ function NotificationEntries({
           <li key={entry.number}>
             <NotificationLine
               entry={entry}
-              reader={user.role}
               fresh={entry.number > readBefore}
               href={hrefOf(entry, user.role, openRideId)}
               onFollow={onFollow}

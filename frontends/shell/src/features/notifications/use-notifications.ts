@@ -3,8 +3,7 @@ import type { Notification } from '@pothik/contracts/notification';
 import { notificationRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { hasSentence } from './notification.rules';
-import { type NotificationList, withEntry } from './notification-list.rules';
+import { hasWords, type NotificationList, withEntry } from './notification-list.rules';
 
 /** The reader's notifications; live entries are appended as they arrive, and `arrived` counts them. */
 export function useNotifications() {
@@ -25,16 +24,17 @@ export function useNotifications() {
   return { ...query, arrived };
 }
 
-/** The list without entries whose kind this release does not know. */
+/** The list without entries that nobody has words for. */
 const knownOf = (list: NotificationList): NotificationList => ({
   ...list,
-  entries: list.entries.filter(hasSentence),
+  entries: list.entries.filter(hasWords),
 });
 
-/** Appends a live entry. Fetches the list again after a gap, or if a pending response may be older than the entry. */
+/** Appends a live entry. Fetches the list again after a gap, for missing words, or if a pending response may be older. */
 function takeEntry(entry: Notification): void {
   const state = queryClient.getQueryState<NotificationList>(QUERY_KEY.feed);
-  const next = state?.data && state.fetchStatus === 'idle' ? withEntry(state.data, entry) : undefined;
+  const isCurrent = state?.fetchStatus === 'idle' && hasWords(entry);
+  const next = state?.data && isCurrent ? withEntry(state.data, entry) : undefined;
   if (next) queryClient.setQueryData<NotificationList>(QUERY_KEY.feed, next);
   else void queryClient.invalidateQueries({ queryKey: QUERY_KEY.feed });
 }

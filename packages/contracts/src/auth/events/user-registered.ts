@@ -1,0 +1,10 @@
+import { domainEvent, NOBODY, NOTHING_SHOWN } from '../../notification/domain-event.js';
+import { ofAccount } from './account-snapshot.js';
+
+export const userRegistered = domainEvent({
+  type: 'auth.user-registered',
+  version: 1,
+  payload: ofAccount,
+  notifies: NOBODY,
+  changes: NOTHING_SHOWN,
+});

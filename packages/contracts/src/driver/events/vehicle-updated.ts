@@ -1,0 +1,11 @@
+import { domainEvent, NOBODY } from '../../notification/domain-event.js';
+import { CHANGE_TOPIC } from '../../notification/notification.js';
+import { ofVehicle } from './driver-snapshot.js';
+
+export const vehicleUpdated = domainEvent({
+  type: 'driver.vehicle-updated',
+  version: 1,
+  payload: ofVehicle,
+  notifies: NOBODY,
+  changes: ({ vehicle }) => ({ topic: CHANGE_TOPIC.DRIVER, people: [vehicle.ownerId], list: CHANGE_TOPIC.DRIVERS }),
+});

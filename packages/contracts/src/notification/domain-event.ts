@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { EventDefinition } from '../platform/event.js';
+import type { Owner } from '../platform/owners.js';
+import type { NotificationLook, NotificationPage } from './looks.js';
+import type { ChangeTopic, Notification, NotificationKind, ShownNotification } from './notification.js';
+
+/** Everybody who is an administrator when the event is handled. */
+export const TO_ADMINISTRATORS = 'administrators';
+
+/** What an event says to some people, and what their pages do with it. */
+export interface EventNotification extends Pick<ShownNotification, 'words' | 'about' | 'alarms'> {
+  to: typeof TO_ADMINISTRATORS | readonly string[];
+  kind: NotificationKind;
+  subjectId: string;
+  facts: Notification['facts'];
+  look: NotificationLook;
+  leadsTo: { page: NotificationPage; id?: string };
+  changes: readonly ChangeTopic[];
+}
+
+/** What is stale in the pages of people whom the event does not notify; `list`: in those of administrators. */
+export interface PageChange {
+  topic: ChangeTopic;
+  people: readonly string[];
+  list?: ChangeTopic;
+}
+
+/** A mail to every administrator. `page`: the address of a page of the platform. */
+export interface AdministratorMail {
+  /** Whose names the text says. */
+  people: readonly string[];
+  /** It is mailed once for this key; absent: once for each event. */
+  key?: string;
+  textOf(told: MailFacts): MailText;
+}
+export interface MailFacts {
+  /** Names by person id; '-' where one is missing. */
+  nameOf(personId: string): string;
+  occurredAt: string;
+  pageOf(path: string): string;
+}
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+/** Everything that follows from an event for people and their pages. The service notification does it. */
+export interface EventEffects<Payload> {
+  /** Each person at most once. `NOBODY`: the event notifies nobody. */
+  notifies(payload: Payload): readonly EventNotification[];
+  /** `NOTHING_SHOWN`: no page shows what it changes. */
+  changes(payload: Payload): PageChange | undefined;
+  /** Whether the list of free drivers may change; absent: never. */
+  changesFreeList?(payload: Payload): boolean;
+  mails?(payload: Payload): AdministratorMail;
+}
+
+/** Any event with what follows from it. */
+export type AnyDomainEvent = EventDefinition & EventEffects<unknown>;
+
+export type DomainEvent<Type extends string, Payload extends z.ZodType> = EventDefinition & {
+  type: Type;
+  payload: Payload;
+} & EventEffects<z.output<Payload>>;
+
+/** An event with all that follows from it. Its `type` is `owner.what-happened` in past tense; Nest handlers match on it. */
+export const domainEvent = <const Type extends string, Payload extends z.ZodType>(
+  event: DomainEvent<Type, Payload>,
+): DomainEvent<Type, Payload> => event;
+
+/** Declares an owner's events. */
+export const eventsOf = <const T extends Record<string, AnyDomainEvent>>(_owner: Owner, table: T): T => table;
+
+export const NOBODY = (): readonly EventNotification[] => [];
+export const NOTHING_SHOWN = (): undefined => undefined;

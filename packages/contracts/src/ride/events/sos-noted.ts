@@ -1,0 +1,12 @@
+import { domainEvent, NOBODY } from '../../notification/domain-event.js';
+import { CHANGE_TOPIC } from '../../notification/notification.js';
+import { ofIncident } from './incident-snapshot.js';
+
+/** Whoever has it in hand wrote what they did; the note itself is in the audit log alone. */
+export const sosNoted = domainEvent({
+  type: 'ride.sos-noted',
+  version: 1,
+  payload: ofIncident,
+  notifies: NOBODY,
+  changes: () => ({ topic: CHANGE_TOPIC.RIDE, people: [], list: CHANGE_TOPIC.INCIDENTS }),
+});

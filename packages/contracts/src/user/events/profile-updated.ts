@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { domainEvent, NOBODY } from '../../notification/domain-event.js';
+import { CHANGE_TOPIC } from '../../notification/notification.js';
+import { identifier } from '../../platform/text.js';
+
+/** What others may show of a person. */
+export const ofProfile = z.object({
+  profile: z.object({ id: identifier, name: z.string(), phone: z.string(), image: z.string() }),
+});
+
+export const profileUpdated = domainEvent({
+  type: 'user.profile-updated',
+  version: 1,
+  payload: ofProfile,
+  notifies: NOBODY,
+  changes: ({ profile }) => ({ topic: CHANGE_TOPIC.PERSON, people: [profile.id], list: CHANGE_TOPIC.PEOPLE }),
+});
