@@ -61,6 +61,32 @@ describe('events', () => {
   });
 });
 
+describe('the page of each service', () => {
+  const missingIn = (service: ServiceDefinition, text: string) => {
+    const named = [
+      ...ENDPOINTS.filter(({ owner }) => owner === service.name).map(({ name }) => name),
+      ...Object.keys(EVENTS).filter((type) => type.startsWith(`${service.name}.`)),
+      ...declaredHandlers(service).events,
+    ].map((name) => name.slice(name.indexOf('.') + 1));
+    return [...new Set(named)].filter((name) => !text.includes(`\`${name}\``));
+  };
+
+  it.each(SERVICES.map((service) => [service.name, service] as const))(
+    '%s names its calls, and its events in and out',
+    (name, service) => {
+      const text = textOf(TOP, `services/${name}/README.md`);
+      expect(missingIn(service, text)).toEqual([]);
+      expect(text.split('\n').length).toBeLessThanOrEqual(41);
+    },
+  );
+
+  it('bites on a call and an event that it does not name', () => {
+    const ride = SERVICES.find(({ name }) => name === 'ride') as ServiceDefinition;
+    const text = textOf(TOP, 'services/ride/README.md').replace('`book`', '').replaceAll('`fare-set`', '');
+    expect(missingIn(ride, text)).toEqual(['book', 'fare-set']);
+  });
+});
+
 describe('calls', () => {
   const { paths } = openApiDocument(ENDPOINTS, ERRORS, 'accessToken') as {
     paths: Record<string, Record<string, { operationId: string }>>;
