@@ -76,7 +76,6 @@ describe('the page of each service', () => {
     (name, service) => {
       const text = textOf(TOP, `services/${name}/README.md`);
       expect(missingIn(service, text)).toEqual([]);
-      expect(text.split('\n').length).toBeLessThanOrEqual(41);
     },
   );
 

@@ -20,3 +20,19 @@ describe('every path that a page names exists', () => {
     expect(named.length).toBeGreaterThan(atLeast);
   });
 });
+
+const WORKSPACES = ['services', 'packages', 'frontends'].flatMap((folder) =>
+  fs
+    .readdirSync(path.join(TOP, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`),
+);
+
+it.each(['gateway', ...WORKSPACES])('%s has a page of its own, of at most 40 lines', (workspace) => {
+  const lines = fs
+    .readFileSync(path.join(TOP, workspace, 'README.md'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(lines[0]).toMatch(/^# \S/);
+  expect(lines.length).toBeLessThanOrEqual(40);
+});
