@@ -1,15 +1,6 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
-import {
-  Clock,
-  EngineUnavailable,
-  EventLog,
-  isDiskFull,
-  KeyValueStore,
-  Logger,
-  Mailer,
-  ObjectStore,
-} from '@pothik/engines';
+import { Clock, EngineUnavailable, EventLog, KeyValueStore, Logger, Mailer, ObjectStore } from '@pothik/engines';
 import { Directions, Nearby, PlaceSearch } from '@pothik/engines/places';
 import type { Connection } from 'mongoose';
 import { ServiceCaller } from '../calls/service-caller.js';
@@ -21,6 +12,7 @@ import { Outbox } from '../data/outbox.js';
 import { Sweeper } from '../data/sweeper.js';
 import { Dependencies, type Dependency } from '../health/dependencies.js';
 import { HealthController } from '../health/health.controller.js';
+import { SpaceLook } from '../health/space-look.js';
 import type { ServiceState } from '../http/http-server.js';
 import { StatedAddresses } from '../http/stated-addresses.js';
 import type { StatementKeys } from '../identity/statement-keys.js';
@@ -143,9 +135,10 @@ function storeDependencies(
   { connection, eventLog, objects, mailer, placeSearch, directions }: Stores,
   state: Readonly<ServiceState>,
 ): Dependency[] {
+  const space = new SpaceLook(() => writeProbe(connection, state));
   return [
     { name: 'mongo', needed: true, ping: () => pingDatabase(connection, state) },
-    { name: 'disk', needed: true, ping: () => storeProbe(connection, state) },
+    { name: 'disk', needed: true, ping: () => space.ping() },
     { name: 'events', needed: false, ping: () => eventLog.ping() },
     ...(objects && engines.includes('objects') ? [{ name: 'objects', needed: false, ping: () => objects.ping() }] : []),
     ...(directions && engines.includes('directions')
@@ -158,16 +151,12 @@ function storeDependencies(
   ];
 }
 
-/** Fails while the database has no space. One that is away is reported by its own name. */
-async function storeProbe({ db }: Connection, { isPrepared }: Readonly<ServiceState>): Promise<void> {
+/** Writes as much as a small document, and takes it away. */
+async function writeProbe({ db }: Connection, { isPrepared }: Readonly<ServiceState>): Promise<void> {
   if (!isPrepared || db === undefined) return;
   const probes = db.collection('disk_probes');
-  try {
-    const { insertedId } = await probes.insertOne({ bytes: Buffer.alloc(PROBE_BYTES) });
-    await probes.deleteOne({ _id: insertedId });
-  } catch (error) {
-    if (isDiskFull(error)) throw error;
-  }
+  const { insertedId } = await probes.insertOne({ bytes: Buffer.alloc(PROBE_BYTES) });
+  await probes.deleteOne({ _id: insertedId });
 }
 
 async function pingDatabase(connection: Connection, { isPrepared }: Readonly<ServiceState>): Promise<void> {
