@@ -10,38 +10,46 @@ export interface ShownRide extends Ride {
   updatedAt: Date;
 }
 
+/** A view with every field named: one that is forgotten does not compile. */
+type Complete<View> = { [Field in keyof Required<View>]: View[Field] | undefined };
+
 /**
  * A ride as one party may see it: the code is its rider's while ACCEPTED, phones and plate are shown while engaged, the plate to
  * administrators always.
  */
 export function viewRide(ride: ShownRide, party: RideParty, projections: Projections): RideView {
-  const accepted = ride.status === RIDE_STATUS.ACCEPTED;
-  return {
+  const isOfDriver = party === RIDE_PARTY.DRIVER;
+  const accepted = ride.status === RIDE_STATUS.ACCEPTED ? ride : undefined;
+  const { pickupLocation, dropLocation, note } = writtenOf(ride);
+  const view: Complete<RideView> = {
     _id: ride._id.toString(),
     user: viewPerson(ride.riderId, ride, projections),
     driver: viewDriver(ride, party, projections),
-    ...writtenOf(ride),
-    ...(ride.pickupPoint ? { pickupPoint: ride.pickupPoint } : {}),
-    ...(ride.dropPoint ? { dropPoint: ride.dropPoint } : {}),
-    ...(ride.estimate ? { estimate: ride.estimate } : {}),
-    ...(ride.pointNames ? { pointNames: ride.pointNames } : {}),
+    pickupLocation,
+    dropLocation,
+    note,
+    pickupPoint: ride.pickupPoint ?? undefined,
+    dropPoint: ride.dropPoint ?? undefined,
+    estimate: ride.estimate ?? undefined,
+    pointNames: ride.pointNames ?? undefined,
     rideStatus: ride.status,
     fare: ride.fare,
-    ...(ride.fareReason ? { fareReason: ride.fareReason } : {}),
-    ...(accepted && ride.code && party === RIDE_PARTY.RIDER ? { startCode: ride.code.value } : {}),
-    ...(accepted && ride.code ? { codeTriesLeft: ride.code.triesLeft } : {}),
-    ...(ride.answerBy ? { answerBy: ride.answerBy.toISOString() } : {}),
-    ...(ride.asking && party !== RIDE_PARTY.DRIVER ? { asking: viewAsking(ride.asking, projections) } : {}),
-    ...(ride.pickUpBy ? { pickUpBy: ride.pickUpBy.toISOString() } : {}),
-    ...(ride.arrivedAt ? { arrivedAt: ride.arrivedAt.toISOString() } : {}),
-    ...(accepted && ride.approach?.movingAwaySince && party !== RIDE_PARTY.DRIVER
-      ? { movingAwaySince: ride.approach.movingAwaySince.toISOString() }
-      : {}),
-    ...(ride.review ? { review: { state: ride.review.state, reasons: [...ride.review.reasons] } } : {}),
+    fareReason: ride.fareReason || undefined,
+    startCode: party === RIDE_PARTY.RIDER ? accepted?.code?.value : undefined,
+    codeTriesLeft: accepted?.code?.triesLeft,
+    answerBy: ride.answerBy?.toISOString(),
+    asking: ride.asking && !isOfDriver ? viewAsking(ride.asking, projections) : undefined,
+    pickUpBy: ride.pickUpBy?.toISOString(),
+    arrivedAt: ride.arrivedAt?.toISOString(),
+    movingAwaySince: isOfDriver ? undefined : accepted?.approach?.movingAwaySince?.toISOString(),
+    // The list of administrators adds it.
+    sos: undefined,
+    review: ride.review ? { state: ride.review.state, reasons: [...ride.review.reasons] } : undefined,
     history: ride.history.map(viewStep),
     createdAt: ride.createdAt.toISOString(),
     updatedAt: ride.updatedAt.toISOString(),
   };
+  return Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined)) as unknown as RideView;
 }
 
 const viewAsking = ({ asked, waiting }: Asking, { people }: Projections): RideView['asking'] => ({
