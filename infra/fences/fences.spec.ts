@@ -3,6 +3,7 @@ import { cruise } from './cruise.js';
 import { folderCircles } from './folder-circles.rules.js';
 import { allSources, sourcesUnder, textOf } from './sources.js';
 import { violationsThroughDoors } from './through-doors.js';
+import { unimportedFiles } from './unimported-files.rules.js';
 import { unusedExports } from './unused-exports.js';
 
 const TOP = path.join(__dirname, '..', '..');
@@ -11,9 +12,14 @@ const BESIDE = ['jest.config.mjs'];
 
 /** What released remotes may import from the shell counts as used. */
 const isPublished = (finding: string) => publishedNames.includes(finding);
-const { names: published } = JSON.parse(textOf(TOP, 'frontends/page-contract.json')) as {
+const { names: published, exposes } = JSON.parse(textOf(TOP, 'frontends/page-contract.json')) as {
   names: { from: string; names: string[] }[];
+  exposes: Record<string, Record<string, unknown>>;
 };
+/** The files that remotes expose to the shell. */
+const exposed = Object.entries(exposes).flatMap(([remote, names]) =>
+  Object.keys(names).map((name) => path.join('frontends', remote, 'src', `${name}.tsx`)),
+);
 const publishedNames = published.flatMap(({ from, names }) =>
   names.map((name) => `${from.replace('@pothik/', 'packages/')}: ${name}`),
 );
@@ -38,6 +44,10 @@ describe('this tree', () => {
 
   it('has no circular imports between the folders of a workspace', () => {
     expect(folderCircles(imports)).toEqual([]);
+  });
+
+  it('has no file that nothing but tests imports', () => {
+    expect(unimportedFiles(sources, imports, exposed)).toEqual([]);
   });
 
   it('has no package export without an import from outside', () => {
