@@ -272,10 +272,10 @@ const CONSUMERS = [
     id: 'sos-acknowledged-unheard',
     kind: 'consumer',
     file: 'services/notification/src/effects/event.consumer.ts',
-    find: 'await this.notifications.notify(event);',
-    replace: "if (event.type !== 'ride.sos-acknowledged') await this.notifications.notify(event);",
+    find: '.filter(({ notifies, changes }) => notifies !== NOBODY || changes !== NOTHING_SHOWN)',
+    replace: ".filter(({ type, notifies }) => notifies !== NOBODY && type !== 'ride.sos-acknowledged')",
     sentence: 'Who sent an SOS is not told that somebody takes care of it.',
-    expected: ['services/notification/src/notifications/notification.int.spec.ts'],
+    expected: ['services/notification/src/effects/event.int.spec.ts'],
   },
   {
     id: 'sos-not-counted',
