@@ -1,7 +1,9 @@
-import type { DynamicModule, Provider } from '@nestjs/common';
+import type { FactoryProvider, Provider } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection, Schema } from 'mongoose';
 import { type Ending, endingOf } from '../data/ends-after.js';
 import { declareDatabase } from './database-client.js';
+import { modulesOf } from './modules-of.js';
 import type { ServiceDefinition } from './service-definition.js';
 
 export interface DeclaredIndex {
@@ -46,19 +48,18 @@ export async function declaredCollections({ module }: ServiceDefinition): Promis
   return [...collections.values()];
 }
 
-/** Declares the models that the service's module registers with MongooseModule.forFeature. */
+/** Declares the models that the service's modules register with MongooseModule.forFeature. */
 export async function declareModels(
   { module }: Pick<ServiceDefinition, 'module'>,
   connection: Connection,
 ): Promise<void> {
-  const imports: DynamicModule[] =
-    'module' in module ? ((module.imports ?? []) as DynamicModule[]) : (Reflect.getMetadata('imports', module) ?? []);
-  for (const provider of imports.flatMap(({ providers = [] }) => providers)) await declareModel(provider, connection);
+  for (const provider of modulesOf(module).flatMap(({ providers }) => providers))
+    if (isModel(provider)) await provider.useFactory(connection);
 }
 
-async function declareModel(provider: Provider, connection: Connection): Promise<void> {
-  if ('useFactory' in provider) await provider.useFactory(connection);
-}
+/** As MongooseModule.forFeature provides a model: made of the connection alone. */
+const isModel = (provider: Provider): provider is FactoryProvider =>
+  'useFactory' in provider && provider.inject?.length === 1 && provider.inject[0] === getConnectionToken();
 
 /** The stored fields of a schema, with those of the documents embedded in it. */
 const fieldsOf = (schema: Schema): string[] =>

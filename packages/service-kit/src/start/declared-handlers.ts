@@ -1,8 +1,8 @@
-import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { PATTERN_METADATA } from '@nestjs/microservices/constants.js';
 import { nameOfCall } from '@pothik/contracts/platform';
 import { PREPARED_ENDPOINT, type PreparedEndpoint } from '../http/endpoint.decorator.js';
+import { modulesOf } from './modules-of.js';
 import type { ServiceDefinition } from './service-definition.js';
 
 /** What the controllers of a service handle; a call or type appears once for each method that handles it. */
@@ -13,11 +13,9 @@ interface DeclaredHandlers {
   events: readonly string[];
 }
 
-/** The handlers that Nest mounts for a service, read from the decorators of its module's controllers; opens nothing. */
+/** The handlers that Nest mounts for a service, read from the decorators of its modules' controllers; opens nothing. */
 export function declaredHandlers({ module }: Pick<ServiceDefinition, 'module'>): DeclaredHandlers {
-  const controllers: Type[] =
-    'module' in module ? (module.controllers ?? []) : (Reflect.getMetadata('controllers', module) ?? []);
-  const methods = controllers.flatMap(methodsOf);
+  const methods = modulesOf(module).flatMap(({ controllers }) => controllers.flatMap(methodsOf));
   return {
     calls: methods.flatMap((method) => {
       const prepared: PreparedEndpoint | undefined = Reflect.getMetadata(PREPARED_ENDPOINT, method);

@@ -1,1 +1,2 @@
 export { PersonProjectionService } from './person-projection.service.js';
+export { ProjectionsModule } from './projections.module.js';

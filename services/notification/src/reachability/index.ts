@@ -1,0 +1,1 @@
+export { ReachabilityModule } from './reachability.module.js';
