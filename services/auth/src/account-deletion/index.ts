@@ -1,1 +1,2 @@
+export { AccountDeletionModule } from './account-deletion.module.js';
 export { NeverVerifiedService } from './never-verified.service.js';

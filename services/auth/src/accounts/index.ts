@@ -12,6 +12,7 @@ export {
   signOut,
 } from './account.rules.js';
 export { AccountService } from './account.service.js';
+export { AccountsModule } from './accounts.module.js';
 export { EmailHasher } from './email.hasher.js';
 export { LogInAttemptsService } from './log-in-attempts.service.js';
 export { PasswordHasher } from './password.hasher.js';

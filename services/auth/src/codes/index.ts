@@ -1,2 +1,3 @@
 export { CodeService } from './code.service.js';
 export { CodeMailService } from './code-mail.service.js';
+export { CodesModule } from './codes.module.js';

@@ -1,1 +1,2 @@
 export { EpochService } from './epoch.service.js';
+export { EpochsModule } from './epochs.module.js';

@@ -1,1 +1,2 @@
 export { PasswordCommandHasher } from './password-command.hasher.js';
+export { PasswordsModule } from './passwords.module.js';

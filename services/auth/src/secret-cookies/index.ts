@@ -1,1 +1,2 @@
 export { SecretCookies } from './secret.cookies.js';
+export { SecretCookiesModule } from './secret-cookies.module.js';

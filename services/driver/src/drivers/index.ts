@@ -7,6 +7,7 @@ export { DriverAvailabilityService } from './driver-availability.service.js';
 export { DriverDeletionService } from './driver-deletion.service.js';
 export { changeDriverStatus } from './driver-status.rules.js';
 export { updateDriver } from './driver-update.rules.js';
+export { DriversModule } from './drivers.module.js';
 export { cancelledSoonToday } from './pause.rules.js';
 export { followAbsence } from './unreachable.rules.js';
 export {

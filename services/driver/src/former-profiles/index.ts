@@ -1,2 +1,3 @@
 export type { ReplacedNumbers } from './former-profile.rules.js';
 export { FormerProfileService } from './former-profile.service.js';
+export { FormerProfilesModule } from './former-profiles.module.js';

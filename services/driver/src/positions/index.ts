@@ -4,3 +4,4 @@ export { DriverPlaces } from './driver-places.js';
 export { changeConsent } from './position.rules.js';
 export { PositionService } from './position.service.js';
 export { PositionConsentService } from './position-consent.service.js';
+export { PositionsModule } from './positions.module.js';

@@ -12,3 +12,4 @@ export { type StoredVehicle, vehicleViewOf } from './vehicle.views.js';
 export { VehicleDeletionService } from './vehicle-deletion.service.js';
 export { imageAddress } from './vehicle-image.rules.js';
 export { VehicleImageService } from './vehicle-image.service.js';
+export { VehiclesModule } from './vehicles.module.js';

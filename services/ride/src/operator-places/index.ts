@@ -1,1 +1,2 @@
 export { OperatorPlaceSearch } from './operator-place-search.service.js';
+export { OperatorPlacesModule } from './operator-places.module.js';

@@ -9,5 +9,6 @@ export { RideEffectsService } from './ride-effects.service.js';
 export { RideFareRepository } from './ride-fare.repository.js';
 export { RideReviewService } from './ride-review.service.js';
 export { rideVehicleSchema } from './ride-vehicle.model.js';
+export { RidesModule } from './rides.module.js';
 export { restatedRide } from './rules/ride-event.rules.js';
 export { UnresolvedIncidents } from './unresolved-incidents.js';

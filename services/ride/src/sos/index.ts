@@ -1,1 +1,2 @@
 export { IncidentRepository } from './incident.repository.js';
+export { SosModule } from './sos.module.js';

@@ -1,1 +1,2 @@
 export { PictureService } from './picture.service.js';
+export { PicturesModule } from './pictures.module.js';
