@@ -23,6 +23,8 @@ export const gatewayConfiguration = z.object({
   /** The address it listens on: on loopback it answers to every loopback name. */
   HOST: z.string().min(1).default('127.0.0.1'),
   TRUSTED_PROXIES: commaList,
+  /** Who is told of a vulnerability: an e-mail or an https address. Without one there is no security.txt. */
+  SECURITY_CONTACT: z.union([z.literal(''), z.email(), z.url({ protocol: /^https$/ })]).default(''),
   RATE_LIMITS: rateLimits,
   /** Connections open at once; one address that connects directly has at most a fifth of them. */
   MAX_CONNECTIONS: z.coerce.number().int().positive().default(10_000),

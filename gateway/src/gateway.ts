@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Owner } from '@pothik/contracts/platform';
-import { Logger } from '@pothik/engines';
+import { Clock, Logger } from '@pothik/engines';
 import { CONFIGURATION, defineService, Metrics, SecurityLog, SignsOfLife, Tracer } from '@pothik/service-kit';
 import { ClientHasher, type Dependency, type ServiceDefinition, StatementSigner } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +17,7 @@ import { admittedHosts } from './hosts/host.rules.js';
 import { registerApi } from './proxy/api.plugin.js';
 import { Targets } from './proxy/targets.js';
 import { RateLimitService } from './rate-limits/rate-limit.service.js';
+import { registerSecurityContact } from './security-contact/security-contact.plugin.js';
 import { SessionRenewalService } from './sessions/session-renewal.service.js';
 import { type ConnectReleaseStore, openReleases } from './web/open-releases.js';
 import { registerWeb } from './web/web.plugin.js';
@@ -106,6 +107,7 @@ async function registerRoutes(
     securityLog: app.get(SecurityLog),
   });
   await registerDocumentation(root, isHttps(configuration));
+  registerSecurityContact(root, configuration, () => app.get(Clock).now());
   const webReleases = await openReleases(root, configuration, releases, app.get(Logger));
   await registerWeb(root, { releases: webReleases, isHttps: isHttps(configuration) });
 }

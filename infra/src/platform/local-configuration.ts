@@ -69,6 +69,7 @@ const environment = z.object({
   ALLOWED_ORIGINS: z.string().default(''),
   ALLOWED_HOSTS: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
+  SECURITY_CONTACT: z.string().default(''),
   MAX_CONNECTIONS: z.coerce.number().int().positive().default(10_000),
   SUPER_ADMIN_EMAIL: z.email().optional(),
   SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
