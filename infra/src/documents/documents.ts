@@ -1,0 +1,59 @@
+import { ENDPOINTS, ERRORS } from '@pothik/contracts/catalogue';
+import {
+  type Access,
+  API_PREFIX,
+  type Endpoint,
+  isForServices,
+  nameOfCall,
+  ROLE,
+  type Role,
+} from '@pothik/contracts/platform';
+import { openApiDocument } from '@pothik/service-kit/host';
+
+const PEOPLE = [undefined, ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN] as const;
+const HEAD = ['call', '', 'visitor', 'rider', 'driver', 'administrator', 'super administrator'];
+
+function mayCall(access: Access, role: Role | undefined): boolean {
+  if (access === 'PUBLIC') return true;
+  if (role === undefined || isForServices(access)) return false;
+  return access === 'SIGNED_IN' || access.includes(role);
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+const callRow = (endpoint: Endpoint): string =>
+  row([
+    `\`${nameOfCall(endpoint)}\``,
+    `${endpoint.method} ${API_PREFIX}${endpoint.path}`,
+    ...PEOPLE.map((role) => (mayCall(endpoint.access, role) ? 'yes' : '')),
+  ]);
+
+const serviceRow = (endpoint: Endpoint): string =>
+  row([`\`${nameOfCall(endpoint)}\``, isForServices(endpoint.access) ? endpoint.access.services.join(', ') : '']);
+
+/** Who may make which call; whether somebody may see or change the one that it names, its service decides. */
+function rightsPage(): string {
+  const sorted = [...ENDPOINTS].sort((one, other) => nameOfCall(one).localeCompare(nameOfCall(other)));
+  return [
+    '# Who may call what',
+    '',
+    'Made from the contracts by `npm run documents`. A guard decides by it before the input is read; whether a person may see or change what a call names, its service decides.',
+    '',
+    row(HEAD),
+    row(HEAD.map(() => '---')),
+    ...sorted.filter(({ access }) => !isForServices(access)).map(callRow),
+    '',
+    '## Calls between services',
+    '',
+    row(['call', 'by']),
+    row(['---', '---']),
+    ...sorted.filter(({ access }) => isForServices(access)).map(serviceRow),
+    '',
+  ].join('\n');
+}
+
+/** What is made from the contracts and checked in, by its path; a difference fails `documents.spec.ts`. */
+export const documents = (): Readonly<Record<string, string>> => ({
+  'docs/openapi.json': `${JSON.stringify(openApiDocument(ENDPOINTS, ERRORS, 'accessToken'), null, 1)}\n`,
+  'docs/rights.md': rightsPage(),
+});
