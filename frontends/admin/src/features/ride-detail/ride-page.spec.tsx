@@ -13,6 +13,10 @@ const openRide = () => open(<RidePage />, `/admin/rides/${RIDE._id}`, '/admin/ri
 
 beforeEach(() => newAdministrator());
 
+const DECIDE = `POST /ride/review/${RIDE._id}`;
+const reviewed = (state: 'REVIEW' | 'CONFIRMED') =>
+  rideWith({ rideStatus: 'COMPLETED', review: { state, reasons: ['too-quick'] } });
+
 describe('a ride’s page', () => {
   it('shows status, places, history by whom, vehicle, and the ways to the people', async () => {
     answering({ ...NO_INCIDENTS, [GET]: success(RIDE) });
@@ -61,14 +65,11 @@ describe('a ride’s page', () => {
     ['Confirm the ride', true],
     ['Leave it out', false],
   ] as const)('under review says why, and is decided by “%s”', async (button, counts) => {
-    const call = `POST /ride/review/${RIDE._id}`;
-    const reviewed = (state: 'REVIEW' | 'CONFIRMED') =>
-      rideWith({ rideStatus: 'COMPLETED', review: { state, reasons: ['too-quick'] } });
     let ride = reviewed('REVIEW');
     const sent = answering({
       ...NO_INCIDENTS,
       [GET]: () => success(ride),
-      [call]: () => {
+      [DECIDE]: () => {
         ride = reviewed('CONFIRMED');
         return success(ride);
       },
@@ -78,23 +79,20 @@ describe('a ride’s page', () => {
     await userEvent.click(screen.getByRole('button', { name: button }));
     if (!counts) {
       const dialog = await screen.findByRole('dialog', { name: 'Leave this ride out for good?' });
-      expect(sent.map((each) => each.call)).not.toContain(call);
+      expect(sent.map((each) => each.call)).not.toContain(DECIDE);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Leave out for good' }));
     }
-    await waitFor(() => expect(sent.find((each) => each.call === call)?.body).toEqual({ counts }));
+    await waitFor(() => expect(sent.find((each) => each.call === DECIDE)?.body).toEqual({ counts }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Confirmed' })).toHaveFocus());
   });
 
   it('under review stays so when “Not now” answers the question, and says why when it is refused', async () => {
-    const call = `POST /ride/review/${RIDE._id}`;
-    const reviewed = (state: 'REVIEW' | 'CONFIRMED') =>
-      rideWith({ rideStatus: 'COMPLETED', review: { state, reasons: ['too-quick'] } });
     let ride = reviewed('REVIEW');
     const sent = answering({
       ...NO_INCIDENTS,
       'GET /notification/acts': pageOf([]),
       [GET]: () => success(ride),
-      [call]: () => {
+      [DECIDE]: () => {
         ride = reviewed('CONFIRMED');
         return refusal(409, 'ride/not-under-review', 'This ride was decided already.');
       },
@@ -104,7 +102,7 @@ describe('a ride’s page', () => {
     await userEvent.click(leaveOut);
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(leaveOut).toHaveFocus());
-    expect(sent.map((each) => each.call)).not.toContain(call);
+    expect(sent.map((each) => each.call)).not.toContain(DECIDE);
     await userEvent.click(leaveOut);
     await userEvent.click(await screen.findByRole('button', { name: 'Leave out for good' }));
     expect(await screen.findByText('This ride was decided already.')).toBeVisible();
