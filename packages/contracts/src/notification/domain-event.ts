@@ -18,6 +18,9 @@ export interface EventNotification extends Pick<ShownNotification, 'words' | 'ab
   changes: readonly ChangeTopic[];
 }
 
+/** What a notification says, and its icon. */
+export type Said = Pick<EventNotification, 'words' | 'look'>;
+
 /** What is stale in the pages of people whom the event does not notify; `list`: in those of administrators. */
 export interface PageChange {
   topic: ChangeTopic;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { domainEvent } from '../../notification/domain-event.js';
-import { NOTIFICATION_LOOK, NOTIFICATION_PAGE, type NotificationLook } from '../../notification/looks.js';
+import { domainEvent, type Said } from '../../notification/domain-event.js';
+import { NOTIFICATION_LOOK, NOTIFICATION_PAGE } from '../../notification/looks.js';
 import { NOTIFICATION_KIND } from '../../notification/notification.js';
-import type { Words } from '../../platform/language.js';
 import { moment } from '../../platform/text.js';
 import { AVAILABILITY, AVAILABILITY_CAUSE, type AvailabilityCause, isLeaving } from '../status.js';
 import { aboutDriver, ofDriver, ofOwner } from './driver-snapshot.js';
 
 /** What a driver is told who did not switch OFFLINE. */
-const OFFLINE: Readonly<Record<Exclude<AvailabilityCause, 'switched'>, { words: Words; look: NotificationLook }>> = {
+const OFFLINE: Readonly<Record<Exclude<AvailabilityCause, 'switched'>, Said>> = {
   unanswered: {
     words: {
       en: 'You are OFFLINE: three requests in a row were left unanswered',

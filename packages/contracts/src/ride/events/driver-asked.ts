@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { domainEvent, type EventNotification, type PageChange } from '../../notification/domain-event.js';
-import { NOTIFICATION_LOOK, type NotificationLook } from '../../notification/looks.js';
-import type { Words } from '../../platform/language.js';
+import { domainEvent, type EventNotification, type PageChange, type Said } from '../../notification/domain-event.js';
+import { NOTIFICATION_LOOK } from '../../notification/looks.js';
 import { ASKED_OUTCOME, type AskedOutcome } from '../asking.js';
 import { aboutRide, askedDriver, ofParties, ofRide, requestFor } from './ride-snapshot.js';
 import { MOVED_AWAY_PASSED_ON } from './status-changed.js';
@@ -9,10 +8,6 @@ import { MOVED_AWAY_PASSED_ON } from './status-changed.js';
 const asked = ofRide.extend({ former: askedDriver });
 type Asked = z.output<typeof asked>;
 
-interface Said {
-  words: Words;
-  look: NotificationLook;
-}
 const { goingOn: GOING_ON, gone: GONE, late: LATE } = NOTIFICATION_LOOK;
 const PASSED_ON: Said = {
   words: { en: 'A request went to the next driver', bn: 'একটি অনুরোধ পরের চালকের কাছে গেছে' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { domainEvent, type EventNotification } from '../../notification/domain-event.js';
-import { NOTIFICATION_LOOK, type NotificationLook } from '../../notification/looks.js';
+import { domainEvent, type EventNotification, type Said } from '../../notification/domain-event.js';
+import { NOTIFICATION_LOOK } from '../../notification/looks.js';
 import type { Words } from '../../platform/language.js';
 import { takaWords } from '../../platform/money.js';
 import { RIDE_CAUSE, type RideCause } from '../cause.js';
@@ -17,10 +17,6 @@ const changed = ofRide.extend({
 });
 type Changed = z.output<typeof changed>;
 
-interface Said {
-  words: Words;
-  look: NotificationLook;
-}
 const { gone: GONE, late: LATE, cancelled: CANCELLED } = NOTIFICATION_LOOK;
 
 /** What the driver's step says to the rider. */
