@@ -4,9 +4,13 @@ import type { EventDefinition } from '@pothik/contracts/platform';
 import { rideEvents } from '@pothik/contracts/ride';
 import { userEvents } from '@pothik/contracts/user';
 import { changesOf } from './change.rules.js';
+import { effectsOf } from './notification.rules.js';
 
 const event = ({ type }: EventDefinition, payload: object) => ({ type, payload });
-const tellingOf = (changing: ReturnType<typeof event>, ...notified: string[]) => changesOf(changing, new Set(notified));
+const tellingOf = (changing: ReturnType<typeof event>, ...notified: string[]) => {
+  const { changes, notifies } = effectsOf(changing);
+  return changesOf(changes(changing.payload), notifies(changing.payload), new Set(notified));
+};
 
 const ride = { id: 'ride', riderId: 'rider', driverUserId: 'driver-user' };
 const driver = { id: 'driver', userId: 'driver-user' };

@@ -5,7 +5,7 @@ import { effectsOf, isNotifying, notificationsOf } from './notification.rules.js
 const ADMINISTRATORS = ['admin-1', 'admin-2'];
 const incident = { id: 'incident', rideId: 'ride', riderId: 'rider', driverUserId: 'driver-user', status: 'OPEN' };
 const recipientsOf = (type: string, payload: object) =>
-  notificationsOf({ type, payload }, ADMINISTRATORS).map(({ personId }) => personId);
+  notificationsOf(type, effectsOf({ type }).notifies(payload), ADMINISTRATORS).map(({ personId }) => personId);
 
 describe('the notifications of an event', () => {
   it('are one for each person, and for each administrator', () => {
@@ -19,10 +19,9 @@ describe('the notifications of an event', () => {
   });
 
   it('have what the page shows, and the facts that it decides by', () => {
-    const [told] = notificationsOf(
-      { type: authEvents.roleChanged.type, payload: { account: { id: 'person' }, from: 'RIDER', to: 'DRIVER' } },
-      [],
-    );
+    const { type } = authEvents.roleChanged;
+    const payload = { account: { id: 'person' }, from: 'RIDER', to: 'DRIVER' };
+    const [told] = notificationsOf(type, effectsOf({ type }).notifies(payload), []);
     expect(told).toEqual({
       personId: 'person',
       kind: 'role-changed',

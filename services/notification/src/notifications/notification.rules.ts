@@ -37,13 +37,14 @@ export function effectsOf({ type }: Pick<EventEnvelope, 'type'>): EventEffects<u
 export const concernsAdministrators = (told: readonly EventNotification[]): boolean =>
   told.some(({ to }) => to === TO_ADMINISTRATORS);
 
-/** The notifications of an event, one for each person: of somebody who is told twice, the first. */
+/** The notifications of what an event of this type tells, one for each person: of somebody who is told twice, the first. */
 export function notificationsOf(
-  { type, payload }: Pick<EventEnvelope, 'type' | 'payload'>,
+  type: string,
+  told: readonly EventNotification[],
   administrators: readonly string[],
 ): NewNotification[] {
   const byPerson = new Map<string, NewNotification>();
-  for (const { to, kind, subjectId, facts, changes, ...shown } of effectsOf({ type }).notifies(payload))
+  for (const { to, kind, subjectId, facts, changes, ...shown } of told)
     for (const personId of to === TO_ADMINISTRATORS ? administrators : to)
       if (!byPerson.has(personId))
         byPerson.set(personId, {

@@ -4,6 +4,7 @@ import type { EventEnvelope } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { currentTraceparent, type Person } from '@pothik/service-kit';
 import { PersonProjectionService } from '../projections/index.js';
+import { changesOf } from './change.rules.js';
 import { ChangeService } from './change.service.js';
 import { inWords } from './former-notification.rules.js';
 import { NotificationRepository } from './notification.repository.js';
@@ -32,11 +33,13 @@ export class NotificationService {
   /** Notifies everybody concerned, once per event and person, and wakes their streams; tells the others what changed. */
   async notify(event: EventEnvelope): Promise<void> {
     if (!isNotifying(event, this.clock.now())) return;
-    const { notifies, changesFreeList } = effectsOf(event);
-    const administrators = concernsAdministrators(notifies(event.payload)) ? await this.people.administrators() : [];
-    const notifications = notificationsOf(event, administrators);
+    const { notifies, changes, changesFreeList } = effectsOf(event);
+    const told = notifies(event.payload);
+    const administrators = concernsAdministrators(told) ? await this.people.administrators() : [];
+    const notifications = notificationsOf(event.type, told, administrators);
     for (const notification of notifications) await this.notifyPerson(notification, event);
-    await this.changes.tellOf(event, new Set(notifications.map(({ personId }) => personId)));
+    const notified = new Set(notifications.map(({ personId }) => personId));
+    for (const change of changesOf(changes(event.payload), told, notified)) await this.changes.tell(change);
     if (changesFreeList?.(event.payload)) await this.wakeUps.publish(freeDrivers.channel, event.id);
   }
 

@@ -43,8 +43,9 @@ export const rideOf = (fields: { riderId: string; driverUserId: string; id?: str
 
 /** What a rider is notified of a fare, before it has a number. */
 export function fareNotification(riderId: string): NewNotification {
-  const payload = { ride: rideOf({ riderId, driverUserId: identifier(), status: 'ACCEPTED' }) };
-  return notificationsOf({ type: rideEvents.fareSet.type, payload }, [])[0] as NewNotification;
+  const { type, notifies } = rideEvents.fareSet;
+  const told = notifies({ ride: rideOf({ riderId, driverUserId: identifier(), status: 'ACCEPTED' }) });
+  return notificationsOf(type, told, [])[0] as NewNotification;
 }
 
 /** Publishes a fare, which notifies only the rider. */
