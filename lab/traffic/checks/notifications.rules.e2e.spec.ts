@@ -31,6 +31,13 @@ describe('the checks of a load’s notifications and streams', () => {
     expect(findings(soundEvidence())).toEqual([]);
   });
 
+  it('do not mind in which order an entry names its fields', () => {
+    const evidence = soundEvidence();
+    const { number, ...rest } = entryOf(riderOf(evidence).streamed, 0);
+    riderOf(evidence).streamed[0] = { ...rest, number };
+    expect(findings(evidence)).toEqual([]);
+  });
+
   it.each(FAULTS)('detect that %s', (_what, words, plant) => {
     const evidence = soundEvidence();
     plant(evidence);

@@ -63,12 +63,18 @@ function ridesIn(
 export const streamFindings = ({ riders }: Evidence): string[] => riders.flatMap(oneStream);
 
 function oneStream({ name, notifications, streamed, streamFaults }: RiderEvidence): string[] {
-  const asText = (entries: readonly Notification[]) => entries.map((entry) => JSON.stringify(entry));
+  const asText = (entries: readonly Notification[]) => entries.map((entry) => JSON.stringify(entry, inOneOrder));
   return [
     ...streamFaults.map((fault) => `stream of ${name}: ${fault}`),
     ...gaps(`stream of ${name}`, streamed),
     ...differences(`stream of ${name}`, asText(streamed), asText(notifications)),
   ];
+}
+
+/** Entries that were read again name their fields in another order than new ones. */
+function inOneOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
 function gaps(what: string, entries: readonly Notification[]): string[] {
