@@ -1,29 +1,21 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccessTokens, CONFIGURATION, SessionStateService, SignsOfLife } from '@pothik/service-kit';
-import type { GatewayConfiguration } from './gateway.configuration.js';
-import { Targets } from './proxy/targets.js';
-import { RateLimitService } from './rate-limits/rate-limit.service.js';
-import { SessionService } from './sessions/session.service.js';
-import { SessionRenewalService } from './sessions/session-renewal.service.js';
+import { BoundConnections } from './connections/bound-connections.js';
+import { Documentation } from './documentation/documentation.js';
+import { HostCheck } from './hosts/host.check.js';
+import { type ProxyOptions, proxyModule } from './proxy/proxy.module.js';
+import { SecurityContact } from './security-contact/security-contact.js';
+import type { ConnectReleaseStore } from './web/open-releases.js';
+import { webModule } from './web/web.module.js';
 
-const accessTokens = {
-  provide: AccessTokens,
-  inject: [CONFIGURATION],
-  useFactory: ({ SESSION_KEYS }: GatewayConfiguration) => new AccessTokens(SESSION_KEYS),
-};
+export interface GatewayModuleOptions extends ProxyOptions {
+  /** Where releases of the web app are published. */
+  releases: ConnectReleaseStore;
+}
 
-@Module({})
+@Module({ providers: [HostCheck, BoundConnections, Documentation, SecurityContact] })
 export class GatewayModule {}
 
-export const gatewayModule = (targets: Targets): DynamicModule => ({
+export const gatewayModule = ({ releases, ...proxy }: GatewayModuleOptions): DynamicModule => ({
   module: GatewayModule,
-  providers: [
-    accessTokens,
-    SessionStateService,
-    SignsOfLife,
-    SessionService,
-    SessionRenewalService,
-    RateLimitService,
-    { provide: Targets, useValue: targets },
-  ],
+  imports: [proxyModule(proxy), webModule(releases)],
 });

@@ -1,26 +1,14 @@
-import type { Server } from 'node:http';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Owner } from '@pothik/contracts/platform';
-import { Clock, Logger } from '@pothik/engines';
-import { CONFIGURATION, defineService, Metrics, SecurityLog, SignsOfLife, Tracer } from '@pothik/service-kit';
-import { ClientHasher, type Dependency, type ServiceDefinition, StatementSigner } from '@pothik/service-kit/host';
+import { defineService } from '@pothik/service-kit';
+import { ClientHasher, type Dependency, type ServiceDefinition } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
 import { answerHeaders } from './answer-headers/answer-headers.rules.js';
 import type { BodyLimits } from './bodies/body-limits.js';
-import { IncomingBodies } from './bodies/incoming-bodies.js';
-import { boundConnections } from './connections/bound-connections.js';
-import { registerDocumentation } from './documentation/documentation.plugin.js';
-import { type GatewayConfiguration, gatewayConfiguration, isHttps } from './gateway.configuration.js';
+import { gatewayConfiguration, isHttps } from './gateway.configuration.js';
 import { gatewayModule } from './gateway.module.js';
-import { registerHostCheck } from './hosts/host.plugin.js';
-import { admittedHosts } from './hosts/host.rules.js';
-import { registerApi } from './proxy/api.plugin.js';
-import { Targets } from './proxy/targets.js';
-import { RateLimitService } from './rate-limits/rate-limit.service.js';
-import { registerSecurityContact } from './security-contact/security-contact.plugin.js';
-import { SessionRenewalService } from './sessions/session-renewal.service.js';
-import { type ConnectReleaseStore, openReleases } from './web/open-releases.js';
-import { registerWeb } from './web/web.plugin.js';
+import { HostCheck } from './hosts/host.check.js';
+import type { Targets } from './proxy/targets.js';
+import type { ConnectReleaseStore } from './web/open-releases.js';
 
 export interface GatewayOptions {
   targets: Targets;
@@ -47,7 +35,7 @@ export function defineGateway({
 }: GatewayOptions): ServiceDefinition {
   return defineService({
     name: 'gateway',
-    module: gatewayModule(targets),
+    module: gatewayModule({ targets, bodies, releases }),
     configuration: gatewayConfiguration,
     calls,
     databases: false,
@@ -60,54 +48,9 @@ export function defineGateway({
     headersOf: ({ PUBLIC_URL }) => answerHeaders(isHttps({ PUBLIC_URL: String(PUBLIC_URL) })),
     dependencies,
     prepare: async (app) => {
-      const root = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-      const configuration = app.get<GatewayConfiguration>(CONFIGURATION);
-      registerHostCheck(root, {
-        hosts: admittedHosts(configuration),
-        records: { metrics: app.get(Metrics), securityLog: app.get(SecurityLog) },
-      });
-      await extend?.(root);
-      await registerRoutes(root, app, { configuration, limits: bodies, releases });
+      // Before any route: a hook does not reach a scope that was there before it.
+      app.get(HostCheck).begin();
+      await extend?.(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
     },
   });
-}
-
-interface RouteParts {
-  configuration: GatewayConfiguration;
-  limits: Partial<BodyLimits>;
-  releases: ConnectReleaseStore;
-}
-
-async function registerRoutes(
-  root: FastifyInstance,
-  app: NestFastifyApplication,
-  { configuration, limits, releases }: RouteParts,
-): Promise<void> {
-  const metrics = app.get(Metrics);
-  boundConnections(app.getHttpServer() as Server, {
-    maximum: configuration.MAX_CONNECTIONS,
-    isBehindProxy: configuration.TRUSTED_PROXIES.length > 0,
-    metrics,
-  });
-  const bodies = new IncomingBodies(metrics, limits);
-  const stopWatching = bodies.watch();
-  root.addHook('onClose', async () => stopWatching());
-  const { origin, protocol } = new URL(configuration.PUBLIC_URL);
-  await registerApi(root, {
-    allowedOrigins: { origins: new Set([origin, ...configuration.ALLOWED_ORIGINS]), protocol },
-    sessions: app.get(SessionRenewalService),
-    rateLimits: app.get(RateLimitService),
-    signs: app.get(SignsOfLife),
-    bodies,
-    statements: app.get(StatementSigner),
-    targets: app.get(Targets),
-    logger: app.get(Logger),
-    metrics,
-    tracer: app.get(Tracer),
-    securityLog: app.get(SecurityLog),
-  });
-  await registerDocumentation(root, isHttps(configuration));
-  registerSecurityContact(root, configuration, () => app.get(Clock).now());
-  const webReleases = await openReleases(root, configuration, releases, app.get(Logger));
-  await registerWeb(root, { releases: webReleases, isHttps: isHttps(configuration) });
 }

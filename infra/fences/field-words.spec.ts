@@ -17,7 +17,7 @@ const QUESTIONS: readonly [question: string, word: string, answer: string][] = [
   ['application metrics (M)', 'metrics', 'packages/service-kit/src/telemetry/metrics.ts'],
   ['distributed tracing (M)', 'tracing', 'packages/service-kit/src/telemetry/open-telemetry-tracing.ts'],
   ['service discovery (M)', 'discovery', 'packages/service-kit/src/calls/service-discovery.ts'],
-  ['the API gateway’s proxy (M)', 'proxy', 'gateway/src/proxy/api.plugin.ts'],
+  ['the API gateway’s proxy (M)', 'proxy', 'gateway/src/proxy/api.controller.ts'],
   ['rate limiting (N)', 'rate-limit', 'gateway/src/rate-limits/rate-limit.rules.ts'],
   ['CSRF protection (N)', 'csrf', 'gateway/src/csrf/csrf.rules.ts'],
   ['when a call is retried (M)', 'retry', 'packages/service-kit/src/calls/retry.rules.ts'],

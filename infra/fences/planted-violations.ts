@@ -51,7 +51,7 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   plant('database-knows-no-rides', 'packages/embedded-mongo/src/planted.ts', "import '@pothik/contracts/ride';"),
   plant('toasts-have-one-door', 'frontends/shell/src/planted-toast.ts', "import 'sonner';"),
   plant('rules-are-pure', 'services/ride/src/rides/planted.rules.ts', "import '@pothik/service-kit';"),
-  plant('rules-are-pure', 'gateway/src/web/planted.rules.ts', "import { x } from './web.plugin.js';"),
+  plant('rules-are-pure', 'gateway/src/web/planted.rules.ts', "import { x } from './web-app.js';"),
   plant('rules-are-pure', 'packages/embedded-mongo/src/planted.rules.ts', "import 'node:fs';"),
   plant(
     'rules-are-pure',

@@ -7,5 +7,7 @@ const HTTPS_ALONE = 'max-age=31536000; includeSubDomains';
 export const answerHeaders = (isHttps: boolean): Record<string, string> => ({
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
   ...(isHttps ? { 'strict-transport-security': HTTPS_ALONE } : {}),
 });

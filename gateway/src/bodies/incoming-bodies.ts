@@ -1,6 +1,7 @@
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type Endpoint, JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
-import { type Metrics, onceClosed } from '@pothik/service-kit';
+import { Metrics, onceClosed } from '@pothik/service-kit';
 import { BoundedUpload, CallerLeft, handBody, uploadMaximumBytes, uploadTooLarge } from '@pothik/service-kit/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BODIES_ENDED, JSON_BODIES_UNDER_WAY, UPLOADS_UNDER_WAY } from './body.metrics.js';
@@ -10,33 +11,38 @@ import { endedReasonOf } from './ended-body.rules.js';
 import { JsonBodies } from './json-bodies.js';
 import { Uploads } from './uploads.js';
 
+/** Injects what differs from `BODY_LIMITS`. */
+export const BODY_LIMITS_CHANGED = Symbol('changed body limits');
+
 /**
  * Takes the bodies of the calls, before an owner is asked for a place: JSON completely, uploads with their bounds. So a
  * slow or endless body holds the gateway's own counted places, and never an owner's.
  */
-export class IncomingBodies {
+@Injectable()
+export class IncomingBodies implements OnModuleInit, OnModuleDestroy {
   private readonly limits: BodyLimits;
   private readonly json: JsonBodies;
   private readonly uploads: Uploads;
+  private gauges: (() => void)[] = [];
 
   constructor(
     private readonly metrics: Metrics,
-    limits: Partial<BodyLimits> = {},
+    @Inject(BODY_LIMITS_CHANGED) limits: Partial<BodyLimits>,
   ) {
     this.limits = { ...BODY_LIMITS, ...limits };
     this.json = new JsonBodies(this.limits);
     this.uploads = new Uploads(this.limits);
   }
 
-  /** Registers the gauges. Returns a function that removes them. */
-  watch(): () => void {
-    const gauges = [
+  onModuleInit(): void {
+    this.gauges = [
       this.metrics.gauge(JSON_BODIES_UNDER_WAY, async () => [{ labels: {}, value: this.json.count }]),
       this.metrics.gauge(UPLOADS_UNDER_WAY, async () => [{ labels: {}, value: this.uploads.count }]),
     ];
-    return () => {
-      for (const remove of gauges) remove();
-    };
+  }
+
+  onModuleDestroy(): void {
+    for (const remove of this.gauges) remove();
   }
 
   /**

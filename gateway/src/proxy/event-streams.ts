@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { type Metrics, OPEN_STREAMS, onceClosed } from '@pothik/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Metrics, OPEN_STREAMS, onceClosed } from '@pothik/service-kit';
 
 /** The open event streams. They never end by themselves, so the gateway ends them when it stops. */
+@Injectable()
 export class EventStreams {
   private readonly open = new Set<ServerResponse>();
   private readonly stopGauge: () => void;

@@ -5,10 +5,6 @@ import { requestTarget } from './request-target.rules.js';
 /** A call that a browser navigates to: a refusal must be a page, not JSON. */
 export const isPageCall = ({ produces }: Endpoint): boolean => produces === 'text/html';
 
-/** Whether a call exchanges a refresh token. */
-export const isRefresh = ({ owner, name }: Pick<Endpoint, 'owner' | 'name'>): boolean =>
-  owner === authHttp.refresh.owner && name === authHttp.refresh.name;
-
 /** The gateway's paths of a call: below the API's prefix, and also `/auth/google`, where links to it lead. */
 export function pathsOf({ owner, name, path }: Endpoint): string[] {
   const { googleSignIn } = authHttp;

@@ -7,11 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders } from './forwarded-request.rules.js';
 import { OutgoingRequest } from './outgoing-request.js';
 import { OwnerAnswer } from './owner-answer.js';
+import { ownerConnections } from './owner-connections.js';
 import { type RequestTarget, requestTarget } from './request-target.rules.js';
-import { type RouteKind, type StateCaller, Targets } from './targets.js';
-import { uploadAgent } from './upload-agent.js';
+import { type StateCaller, Targets } from './targets.js';
 
-/** The pool that calls wait for. Streams have no limit: each holds its connection for hours. */
+/** The pool that calls wait for. */
 const CONNECTIONS_PER_INSTANCE = 128;
 /** Allows for one lost packet, which is resent after a second. */
 const CONNECT_WITHIN_MS = 2_000;
@@ -28,13 +28,12 @@ export class RemoteTargets extends Targets {
     this.instances = new Map(Object.entries(addresses).map(([owner, list]) => [owner, new Instances(list)]));
   }
 
-  async prepare(scope: FastifyInstance, kind: RouteKind): Promise<void> {
-    scope.addHook('onClose', async () => {
+  async prepare(server: FastifyInstance): Promise<void> {
+    server.addHook('onClose', async () => {
       for (const instances of this.instances.values()) instances.close();
     });
-    await scope.register(replyFrom, {
-      undici: uploadAgent({
-        connections: kind === 'streams' ? null : this.connectionsPerInstance,
+    await server.register(replyFrom, {
+      undici: ownerConnections(this.connectionsPerInstance, {
         pipelining: 1,
         connectTimeout: CONNECT_WITHIN_MS,
         bodyTimeout: 0,

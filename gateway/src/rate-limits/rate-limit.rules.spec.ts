@@ -1,9 +1,15 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { ENDPOINTS } from '@pothik/contracts/catalogue';
 import { notificationHttp } from '@pothik/contracts/notification';
+import type { Endpoint } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
-import { limitsOf, renewalLimit } from './rate-limit.rules.js';
+import { addressLimits, personLimits, renewalLimit } from './rate-limit.rules.js';
+
+const limitsOf = (call: Endpoint, address: string, personId?: string) => [
+  ...addressLimits(call, address),
+  ...(personId === undefined ? [] : personLimits(call, personId)),
+];
 
 describe('the limits of a call', () => {
   it('counts no log-in and no typed code: auth does, which knows what was right', () => {
@@ -14,11 +20,11 @@ describe('the limits of a call', () => {
       authHttp.verifyCode,
       authHttp.resetPassword,
     ])
-      expect(limitsOf(call, '10.0.0.1', undefined)).toEqual([]);
+      expect(limitsOf(call, '10.0.0.1')).toEqual([]);
   });
 
   it('counts registrations per address: 300 in 15 minutes', () => {
-    expect(limitsOf(authHttp.registerUser, '10.0.0.1', undefined)).toEqual([
+    expect(limitsOf(authHttp.registerUser, '10.0.0.1')).toEqual([
       { key: 'rate:POST /user/register-user:10.0.0.1', maximum: 300, windowMs: 900_000 },
     ]);
   });
@@ -26,12 +32,12 @@ describe('the limits of a call', () => {
   it('counts codes per address, for every purpose', () => {
     for (const call of [authHttp.sendCode, authHttp.forgotPassword]) {
       const key = `rate:POST ${call.path}:10.0.0.1`;
-      expect(limitsOf(call, '10.0.0.1', undefined)).toEqual([{ key, maximum: 300, windowMs: 900_000 }]);
+      expect(limitsOf(call, '10.0.0.1')).toEqual([{ key, maximum: 300, windowMs: 900_000 }]);
     }
   });
 
   it('counts IPv6 by /64, and a mapped address as IPv4', () => {
-    const keysOf = (address: string) => limitsOf(authHttp.sendCode, address, undefined).map(({ key }) => key);
+    const keysOf = (address: string) => limitsOf(authHttp.sendCode, address).map(({ key }) => key);
     expect(keysOf('2001:db8::1')).toEqual(keysOf('2001:db8::ffff:2'));
     expect(keysOf('2001:db8::1')).not.toEqual(keysOf('2001:db8:0:1::1'));
     expect(keysOf('::ffff:10.0.0.1')).toEqual(['rate:POST /otp/send:10.0.0.1']);
@@ -39,7 +45,7 @@ describe('the limits of a call', () => {
 
   it('counts messages to the support per address, and of signed-in people also per person', () => {
     const perAddress = { key: 'rate:POST /notification/contact:10.0.0.1', maximum: 30, windowMs: 900_000 };
-    expect(limitsOf(notificationHttp.contact, '10.0.0.1', undefined)).toEqual([perAddress]);
+    expect(limitsOf(notificationHttp.contact, '10.0.0.1')).toEqual([perAddress]);
     expect(limitsOf(notificationHttp.contact, '10.0.0.1', 'p')).toEqual([
       perAddress,
       { key: 'rate:person:p', maximum: 300, windowMs: 60_000 },

@@ -1,3 +1,4 @@
+import { authHttp } from '@pothik/contracts/auth';
 import { CONTACT } from '@pothik/contracts/notification';
 import {
   callOfAddressKey,
@@ -37,25 +38,20 @@ const POINT_QUESTIONS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The limits of a call: per IP address for the calls of `PER_ADDRESS`, per person for signed-in calls, those with files,
- * searches of a place and questions about points apart too. None for a call that is never limited. `address` as the connection or a trusted proxy reports it;
- * `limits` as the setting RATE_LIMITS has them.
+ * The limit of a call per IP address, for the calls of `PER_ADDRESS`; none for a call that is never limited. `address` as the
+ * connection or a trusted proxy reports it; `limits` as the setting RATE_LIMITS has them.
  */
-export function limitsOf(
-  endpoint: Endpoint,
-  address: string,
-  personId: string | undefined,
-  limits: RateLimits = RATE_LIMIT,
-): RateLimit[] {
-  const call = `${endpoint.method} ${endpoint.path}`;
-  if (endpoint.isNeverLimited) return [];
-  const named = PER_ADDRESS[call];
-  const perAddress = typeof named === 'string' ? limits[named] : named;
-  return [
-    ...(perAddress ? [{ key: callOfAddressKey(call, countedAddress(address)), ...perAddress }] : []),
-    ...(personId === undefined ? [] : perPerson(endpoint, personId, limits)),
-  ];
+export function addressLimits(call: Endpoint, address: string, limits: RateLimits = RATE_LIMIT): RateLimit[] {
+  const name = `${call.method} ${call.path}`;
+  const named = PER_ADDRESS[name];
+  const limit = typeof named === 'string' ? limits[named] : named;
+  if (limit === undefined || call.isNeverLimited) return [];
+  return [{ key: callOfAddressKey(name, countedAddress(address)), ...limit }];
 }
+
+/** Whether a call exchanges a refresh token. */
+export const isRefresh = ({ owner, name }: Pick<Endpoint, 'owner' | 'name'>): boolean =>
+  owner === authHttp.refresh.owner && name === authHttp.refresh.name;
 
 /** The limit of refresh tokens that are refused, per IP address. */
 export const renewalLimit = (address: string, limits: RateLimits = RATE_LIMIT): RateLimit => ({
@@ -63,13 +59,20 @@ export const renewalLimit = (address: string, limits: RateLimits = RATE_LIMIT): 
   ...limits.failedRenewalsPerAddress,
 });
 
-const perPerson = (endpoint: Endpoint, personId: string, limits: RateLimits): RateLimit[] => [
-  { key: callsOfPersonKey(personId), ...limits.callsPerPerson },
-  ...(endpoint.files === undefined ? [] : [{ key: uploadsOfPersonKey(personId), ...limits.uploadsPerPerson }]),
-  ...(endpoint.path === rideHttp.searchPlaces.path
-    ? [{ key: placeSearchesOfPersonKey(personId), ...limits.placeSearchesPerPerson }]
-    : []),
-  ...(POINT_QUESTIONS.has(endpoint.path)
-    ? [{ key: pointQuestionsOfPersonKey(personId), ...limits.pointQuestionsPerPerson }]
-    : []),
-];
+/**
+ * The limits of a signed-in person's call: of all calls, and apart of those with files, searches of a place and questions about
+ * points. None for a call that is never limited.
+ */
+export function personLimits(call: Endpoint, personId: string, limits: RateLimits = RATE_LIMIT): RateLimit[] {
+  if (call.isNeverLimited) return [];
+  return [
+    { key: callsOfPersonKey(personId), ...limits.callsPerPerson },
+    ...(call.files === undefined ? [] : [{ key: uploadsOfPersonKey(personId), ...limits.uploadsPerPerson }]),
+    ...(call.path === rideHttp.searchPlaces.path
+      ? [{ key: placeSearchesOfPersonKey(personId), ...limits.placeSearchesPerPerson }]
+      : []),
+    ...(POINT_QUESTIONS.has(call.path)
+      ? [{ key: pointQuestionsOfPersonKey(personId), ...limits.pointQuestionsPerPerson }]
+      : []),
+  ];
+}

@@ -4,7 +4,7 @@ import type { Endpoint } from '@pothik/contracts/platform';
 import { KeyValueStore, Logger } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { GatewayConfiguration } from '../gateway.configuration.js';
-import { limitsOf, type RateLimit, renewalLimit } from './rate-limit.rules.js';
+import { addressLimits, personLimits, type RateLimit, renewalLimit } from './rate-limit.rules.js';
 
 /** Counts calls in the key-value store, which all gateways share. */
 @Injectable()
@@ -15,11 +15,20 @@ export class RateLimitService {
     @Inject(CONFIGURATION) private readonly configuration: GatewayConfiguration,
   ) {}
 
-  /** Counts a call. @throws DomainError request/too-many with the seconds until the last exceeded window ends */
-  async count(endpoint: Endpoint, address: string, personId: string | undefined): Promise<void> {
+  /** Counts a call of an address. @throws DomainError request/too-many with the seconds until the window ends */
+  async countOfAddress(call: Endpoint, address: string): Promise<void> {
     const { RATE_LIMITS: limits } = this.configuration;
-    if (limits === 'off') return;
-    const waits = await Promise.all(limitsOf(endpoint, address, personId, limits).map((limit) => this.waitOf(limit)));
+    if (limits !== 'off') await this.count(addressLimits(call, address, limits));
+  }
+
+  /** Counts a call of a person. @throws DomainError request/too-many with the seconds until the last exceeded window ends */
+  async countOfPerson(call: Endpoint, personId: string): Promise<void> {
+    const { RATE_LIMITS: limits } = this.configuration;
+    if (limits !== 'off') await this.count(personLimits(call, personId, limits));
+  }
+
+  private async count(limits: readonly RateLimit[]): Promise<void> {
+    const waits = await Promise.all(limits.map((limit) => this.waitOf(limit)));
     const longest = Math.max(0, ...waits);
     if (longest > 0) throw new DomainError('request/too-many', { retryAfterSeconds: Math.ceil(longest / 1000) });
   }

@@ -29,6 +29,7 @@ import {
   type Telemetry,
 } from '@pothik/service-kit/host';
 import { metricValueOf } from '@pothik/service-kit/testing';
+import type { FastifyInstance } from 'fastify';
 import { defineGateway } from '../gateway.js';
 import { InProcessTargets } from '../proxy/in-process-targets.js';
 import { RemoteTargets } from '../proxy/remote-targets.js';
@@ -81,6 +82,11 @@ export class GatewayFixture {
   /** The server that people reach. */
   get server(): Server {
     return this.gateway.app.getHttpServer() as Server;
+  }
+
+  /** Whether the gateway has a route of exactly this method and pattern. */
+  hasRoute(route: { method: string; url: string }): boolean {
+    return (this.gateway.app.getHttpAdapter().getInstance() as unknown as FastifyInstance).hasRoute(route as never);
   }
 
   /** A metric of an observed fixture: the sum of its series with these labels, undefined while there is none. */

@@ -62,12 +62,7 @@ beforeEach(async () => {
   log = new EmbeddedEventLog(database.url, clock, logger);
   const module = await Test.createTestingModule({ controllers: [ProfileConsumer, OtherConsumer] }).compile();
   app = module.createNestApplication(new FastifyAdapter(), { logger: false });
-  app.useGlobalFilters(
-    new DomainExceptionFilter(logger, {
-      metrics: SILENT.metrics,
-      securityLog: new SecurityLog(logger, SILENT.metrics),
-    }),
-  );
+  app.useGlobalFilters(new DomainExceptionFilter(logger, SILENT.metrics, new SecurityLog(logger, SILENT.metrics)));
   const retry = { attempts: 4, firstPauseMs: 5, longestPauseMs: 20, patienceMs: PATIENCE_MS };
   const strategy = new EventServer({ group: 'ride', log, clock, logger, retry });
   app.connectMicroservice({ strategy }, { inheritAppConfig: true });

@@ -1,20 +1,26 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { type Endpoint as EndpointEntry, lastsAsRead, nameOfCall } from '@pothik/contracts/platform';
 import { mountedPath } from '../calls/call-parts.js';
+import { AccessGuard } from './access.guard.js';
+import { EnvelopeInterceptor } from './envelope.interceptor.js';
 import { inputParser } from './input-validation.rules.js';
+import { PREPARED_ENDPOINT, type PreparedEndpoint } from './prepared-endpoint.js';
 
-/** The parts of an endpoint that the interceptor uses, prepared once. */
-export interface PreparedEndpoint {
-  endpoint: EndpointEntry;
-  parseInput: ReturnType<typeof inputParser>;
-}
-
-export const PREPARED_ENDPOINT = Symbol('prepared endpoint');
+const envelope = new EnvelopeInterceptor();
 
 /**
- * Makes a controller's method an endpoint's handler: mounted, its access checked, its input parsed, its result parsed
- * and put into the envelope.
+ * Makes a controller's method an endpoint's handler: mounted, guarded by the endpoint's access, its result parsed and put
+ * into the envelope. `@In`, `@Files` and `@Command` parse what was sent, after the guards. Guards of the method's own, above
+ * this decorator, run after `AccessGuard`.
  * @example @Endpoint(rideHttp.book) async book(@In() input: BookInput, @Who() rider: Person): Promise<BookOutput>
  */
 export function Endpoint(endpoint: EndpointEntry): MethodDecorator {
@@ -24,5 +30,7 @@ export function Endpoint(endpoint: EndpointEntry): MethodDecorator {
     HttpCode(endpoint.status),
     RouteConfig({ call: nameOfCall(endpoint), isStream: lastsAsRead(endpoint) }),
     SetMetadata(PREPARED_ENDPOINT, prepared),
+    UseGuards(AccessGuard),
+    UseInterceptors(envelope),
   );
 }

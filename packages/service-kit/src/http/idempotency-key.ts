@@ -3,23 +3,26 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { HEADER } from '@pothik/contracts/platform';
 import type { FastifyRequest } from 'fastify';
 import type { IdempotencyKey } from '../data/aggregate-document.js';
-import type { CallState } from './call-state.js';
+import type { Call, CallInput } from './call.js';
 
 const SANE = /^[\x21-\x7e]{1,128}$/;
 
 /** The key of this command; undefined without the header or without a signed-in person. */
-export function idempotencyKeyOf(request: FastifyRequest, state: CallState): IdempotencyKey | undefined {
+export function idempotencyKeyOf(
+  request: FastifyRequest,
+  { caller, endpoint: { owner, name } }: Call,
+  sent: CallInput,
+): IdempotencyKey | undefined {
   const key = request.headers[HEADER.idempotencyKey];
-  if (key === undefined || state.caller.kind !== 'person') return undefined;
+  if (key === undefined || caller.kind !== 'person') return undefined;
   if (typeof key !== 'string' || !SANE.test(key)) {
     const message = 'Idempotency-Key must be 1 to 128 visible characters.';
     throw new DomainError('request/invalid', { fields: [{ field: HEADER.idempotencyKey, message }] });
   }
-  const { owner, name } = state.endpoint;
-  return { id: `${state.caller.id}|${owner}.${name}|${key}`, inputHash: hashOf(state) };
+  return { id: `${caller.id}|${owner}.${name}|${key}`, inputHash: hashOf(sent) };
 }
 
-function hashOf({ input, files }: CallState): string {
+function hashOf({ input, files }: CallInput): string {
   const hash = createHash('sha256').update(JSON.stringify(input, sorted));
   for (const { name, type, bytes } of files) hash.update(JSON.stringify([name, type, bytes.length])).update(bytes);
   return hash.digest('base64url');

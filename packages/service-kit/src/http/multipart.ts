@@ -3,12 +3,20 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { type Endpoint, type FileParts, JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import type { FastifyRequest } from 'fastify';
 import { BoundedUpload } from './bounded-upload.js';
-import type { UploadedFile } from './call-state.js';
 import { handedBodyOf } from './handed-body.js';
 import { parseJson } from './json-body.js';
 import { fileTooLarge, uploadMaximumBytes, uploadTooLarge } from './upload-size.rules.js';
 
 const DATA_PART = 'data';
+
+export interface UploadedFile {
+  name: string;
+  /** The MIME type that the caller claims. */
+  type: string;
+  bytes: Buffer;
+  /** Aborted, with CallerLeft, when its sender leaves before the answer: nobody waits for it any more. */
+  left?: AbortSignal;
+}
 
 export interface ReadBody {
   body: unknown;

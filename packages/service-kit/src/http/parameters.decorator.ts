@@ -1,31 +1,33 @@
 import { createParamDecorator, type ExecutionContext, Res } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { callStateOf } from './call-state.js';
-import { idempotencyKeyOf } from './idempotency-key.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callOf } from './call.js';
+import { type InputParameter, InputPipe } from './input.pipe.js';
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
 
-/** The parsed input: params, query and body merged. */
-export const In = createParamDecorator(
-  (_data: unknown, context: ExecutionContext) => callStateOf(requestOf(context)).input,
+const inputParameter = createParamDecorator(
+  (part: InputParameter['part'], context: ExecutionContext): InputParameter => ({
+    part,
+    request: requestOf(context),
+    reply: context.switchToHttp().getResponse<FastifyReply>(),
+  }),
 );
+const pipe = new InputPipe();
+
+/** The parsed input: params, query and body merged. */
+export const In = () => inputParameter('input', pipe);
+
+/** The uploaded files, in the order of the request. */
+export const Files = () => inputParameter('files', pipe);
+
+/** The IdempotencyKey made from Idempotency-Key; undefined without the header or a signed-in person. */
+export const Command = () => inputParameter('command', pipe);
 
 /** The caller: a Person, in SERVICE calls the service; undefined when nobody is signed in (PUBLIC calls). */
 export const Who = createParamDecorator((_data: unknown, context: ExecutionContext) => {
-  const { caller } = callStateOf(requestOf(context));
+  const { caller } = callOf(requestOf(context));
   return caller.kind === 'public' ? undefined : caller;
 });
-
-/** The IdempotencyKey made from Idempotency-Key; undefined without the header or a signed-in person. */
-export const Command = createParamDecorator((_data: unknown, context: ExecutionContext) => {
-  const request = requestOf(context);
-  return idempotencyKeyOf(request, callStateOf(request));
-});
-
-/** The uploaded files, in the order of the request. */
-export const Files = createParamDecorator(
-  (_data: unknown, context: ExecutionContext) => callStateOf(requestOf(context)).files,
-);
 
 /** Fastify's request, for cookies and the like. */
 export const RawRequest = createParamDecorator((_data: unknown, context: ExecutionContext) => requestOf(context));

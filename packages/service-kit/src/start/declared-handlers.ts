@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { PATTERN_METADATA } from '@nestjs/microservices/constants.js';
 import { nameOfCall } from '@pothik/contracts/platform';
-import { PREPARED_ENDPOINT, type PreparedEndpoint } from '../http/endpoint.decorator.js';
+import { PREPARED_ENDPOINT, type PreparedEndpoint } from '../http/prepared-endpoint.js';
 import { modulesOf } from './modules-of.js';
 import type { ServiceDefinition } from './service-definition.js';
 

@@ -7,11 +7,9 @@ import type { ServiceName } from '../configuration/service-name.js';
 import { EventServer } from '../events/event-server.js';
 import { Dependencies } from '../health/dependencies.js';
 import type { Readiness } from '../health/readiness.rules.js';
-import { EndpointInterceptor } from '../http/endpoint.interceptor.js';
 import { DomainExceptionFilter } from '../http/exception.filter.js';
 import { httpAdapter, prepareServer, type ServiceState } from '../http/http-server.js';
 import { parseStatementKeys } from '../identity/statement-keys.js';
-import { StatementVerifier } from '../identity/statement-verifier.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SILENT } from '../telemetry/telemetry.js';
@@ -119,9 +117,7 @@ async function createApplication(parts: ServiceParts): Promise<NestFastifyApplic
     bodyParser: false,
     abortOnError: false,
   });
-  const securityLog = app.get(SecurityLog);
-  app.useGlobalFilters(new DomainExceptionFilter(logger, { metrics: telemetry.metrics, securityLog }));
-  app.useGlobalInterceptors(new EndpointInterceptor(app.get(StatementVerifier), securityLog));
+  app.useGlobalFilters(new DomainExceptionFilter(logger, telemetry.metrics, app.get(SecurityLog)));
   await definition.prepare?.(app);
   return app;
 }

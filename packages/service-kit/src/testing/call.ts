@@ -10,7 +10,7 @@ import {
   type Success,
 } from '@pothik/contracts/platform';
 import { callParts } from '../calls/call-parts.js';
-import type { UploadedFile } from '../http/call-state.js';
+import type { UploadedFile } from '../http/multipart.js';
 import type { Person } from '../identity/caller.js';
 import type { StatementSigner } from '../identity/statement-signer.js';
 

@@ -1,8 +1,9 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
-import { loginForm } from '@pothik/contracts/auth';
+import type { authHttp } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { StatedAddresses } from '@pothik/service-kit';
+import type { Input } from '@pothik/contracts/platform';
+import { inputOf, StatedAddresses } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import type { AccountDocument } from '../accounts/index.js';
@@ -10,7 +11,9 @@ import { KnownBrowserCookies } from '../known-browsers/index.js';
 import { RegistrationCookies } from '../registrations/index.js';
 import { type Admission, LogInService } from './log-in.service.js';
 
-/** Passport's local strategy; reads e-mail and password only from the body. */
+type LogInForm = Input<typeof authHttp.login>;
+
+/** Passport's local strategy, over the form that the guard has parsed. */
 @Injectable()
 export class LogInStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -21,11 +24,8 @@ export class LogInStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
   }
 
-  /** An invalid form admits nobody: the endpoint's validation then refuses it, naming the field. */
-  async validate(request: FastifyRequest): Promise<Admission | false> {
-    const form = loginForm.safeParse(request.body);
-    if (!form.success) return false;
-    return this.logIns.admit(form.data, {
+  async validate(request: FastifyRequest & { form: LogInForm }): Promise<Admission> {
+    return this.logIns.admit(request.form, {
       address: await this.addresses.of(request),
       knownBrowser: (accountId) => this.knownBrowsers.read(request, accountId),
     });
@@ -39,14 +39,22 @@ export class LogInGuard extends AuthGuard('local') {
     super();
   }
 
-  override handleRequest<User = AccountDocument | false>(
+  /** A form with fields that are not right is refused here, before Passport refuses it without naming them. */
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest & { form: unknown }>();
+    const { input } = await inputOf(request, http.getResponse<FastifyReply>());
+    request.form = input;
+    return (await super.canActivate(context)) as boolean;
+  }
+
+  override handleRequest<User = AccountDocument>(
     error: Error | null,
-    admission: Admission | false,
+    admission: Admission,
     _info: unknown,
     context: ExecutionContext,
   ): User {
     if (error !== null) throw error;
-    if (admission === false) return false as User;
     if ('account' in admission) return admission.account as User;
     this.registrationCookie.set(context.switchToHttp().getResponse<FastifyReply>(), admission.notVerified);
     throw new DomainError('auth/user-not-verified');

@@ -1,18 +1,8 @@
 import { Controller, UseGuards } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { Input } from '@pothik/contracts/platform';
 import { Logger } from '@pothik/engines';
-import {
-  Command,
-  Endpoint,
-  type IdempotencyKey,
-  In,
-  type Person,
-  RawReply,
-  RawRequest,
-  Who,
-} from '@pothik/service-kit';
+import { Command, Endpoint, type IdempotencyKey, type Person, RawReply, RawRequest, Who } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { admittedAccount, LogInGuard } from '../log-in/index.js';
 import { LogInSessionService } from './log-in-session.service.js';
@@ -20,8 +10,6 @@ import { SessionCookies } from './session.cookies.js';
 import { SessionService } from './session.service.js';
 import { type SessionOutput, sessionViewOf } from './session.views.js';
 import { SessionsEndedService } from './sessions-ended.service.js';
-
-type LogInInput = Input<typeof authHttp.login>;
 
 @Controller()
 export class SessionController {
@@ -35,7 +23,7 @@ export class SessionController {
 
   @UseGuards(LogInGuard)
   @Endpoint(authHttp.login)
-  async logIn(@In() _form: LogInInput, @RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply) {
+  async logIn(@RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply) {
     return sessionViewOf(await this.logIns.admit(admittedAccount(request), request, reply));
   }
 
