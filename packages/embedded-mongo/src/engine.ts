@@ -1,5 +1,4 @@
 import type { ExpressionEngine } from './aggregate/expression-engine.js';
-import { loadExpressionEngine } from './aggregate/load-expression-engine.js';
 import type { Command, CommandContext } from './commands/command.js';
 import { COMMANDS } from './commands/commands.js';
 import { refuseUnsupported } from './commands/refusals.js';
@@ -47,8 +46,11 @@ export class Engine {
         throw new MongoError(59, 'CommandNotFound', `no such command: '${name}'`);
       }
       refuseUnsupported(name, command, definition);
+      // Loaded by the first command that needs it: many processes never do.
       const reply = definition.needsExpressions?.(command)
-        ? loadExpressionEngine().then((expressions) => this.execute(definition, command, expressions))
+        ? import('./aggregate/mingo-engine.js').then(({ mingoEngine }) =>
+            this.execute(definition, command, mingoEngine),
+          )
         : this.execute(definition, command);
       return reply instanceof Promise ? reply.catch((error) => this.refusal(command, error)) : reply;
     } catch (error) {

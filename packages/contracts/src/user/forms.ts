@@ -2,7 +2,11 @@ import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { readPhone } from '../platform/phone.rules.js';
 import { email, emptyOr, text } from '../platform/text.js';
-import { PHONE_PATTERN, PROFILE } from './limits.js';
+
+const PROFILE = { nameMinimum: 2, nameMaximum: 100, addressMinimum: 5, addressMaximum: 200 } as const;
+
+/** A Bangladeshi mobile number: 01, a digit 3 to 9, then 8 digits. */
+const PHONE_PATTERN = /^01[3-9]\d{8}$/;
 
 /** A mobile number in any of its writings; the specification's pattern is asked of the kept one, 01712345678. */
 const phone = z.pipe(

@@ -1,25 +1,20 @@
 import type { Point } from '@pothik/contracts/platform';
-import { isEngineUnavailable } from '../failures/engine-unavailable.js';
 import type { Logger } from '../logging/logger.js';
 import { Directions, type DistanceOptions, type RoadDistance } from './directions.js';
-
-/** What the log says, once each. */
-interface Sentences {
-  away: string;
-  back: string;
-}
+import { Fallback, type OutageSentences } from './fallback.js';
 
 /** One way to measure, and while it is away or slow another: the basis of an answer says whose it is. */
 export class FallingBackDirections extends Directions {
-  private isAway = false;
+  private readonly fallback: Fallback;
 
   constructor(
     private readonly first: Directions,
     private readonly second: Directions,
-    private readonly logger: Logger,
-    private readonly sentences: Sentences,
+    logger: Logger,
+    sentences: OutageSentences,
   ) {
     super();
+    this.fallback = new Fallback(logger, sentences);
   }
 
   distance(from: Point, to: Point, options?: DistanceOptions): Promise<RoadDistance> {
@@ -44,27 +39,10 @@ export class FallingBackDirections extends Directions {
     await this.second.close();
   }
 
-  private async ask<T>(question: (directions: Directions) => Promise<T>): Promise<T> {
-    try {
-      const answer = await question(this.first);
-      this.noteBack();
-      return answer;
-    } catch (error) {
-      if (!isEngineUnavailable(error)) throw error;
-      this.noteAway(error);
-      return question(this.second);
-    }
-  }
-
-  private noteAway(error: unknown): void {
-    if (this.isAway) return;
-    this.isAway = true;
-    this.logger.warn({ error }, this.sentences.away);
-  }
-
-  private noteBack(): void {
-    if (!this.isAway) return;
-    this.isAway = false;
-    this.logger.info(this.sentences.back);
+  private ask<Answer>(question: (directions: Directions) => Promise<Answer>): Promise<Answer> {
+    return this.fallback.ask(
+      () => question(this.first),
+      () => question(this.second),
+    );
   }
 }

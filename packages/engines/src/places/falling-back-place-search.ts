@@ -1,33 +1,38 @@
 import type { Language, Point } from '@pothik/contracts/platform';
 import type { FoundPlace } from '@pothik/contracts/ride';
-import { isEngineUnavailable } from '../failures/engine-unavailable.js';
 import type { Logger } from '../logging/logger.js';
+import { Fallback } from './fallback.js';
 import { type FoundPlaces, type PlaceQuestionOptions, PlaceSearch, type PlaceSearchOptions } from './place-search.js';
 
-/**
- * A geocoder, and the bundled data while it is away or slow; also for what the geocoder does not find, such as words with
- * typing mistakes. Logs once when the geocoder goes away and once when it is back.
- */
+/** A geocoder, and the bundled data while it is away or slow; also for what the geocoder does not find, such as words with typing mistakes. */
 export class FallingBackPlaceSearch extends PlaceSearch {
-  private isAway = false;
+  private readonly fallback: Fallback;
 
   constructor(
     private readonly geocoder: PlaceSearch,
     private readonly bundled: PlaceSearch,
-    private readonly logger: Logger,
+    logger: Logger,
   ) {
     super();
+    this.fallback = new Fallback(logger, {
+      away: 'The geocoder is unavailable; the bundled places answer instead',
+      back: 'The geocoder is available again',
+    });
   }
 
   async search(text: string, options: PlaceSearchOptions): Promise<FoundPlaces> {
-    const found = await this.ofGeocoder(() => this.geocoder.search(text, options));
-    if (found !== undefined && found.places.length > 0) return found;
-    const { places } = await this.bundled.search(text, options);
-    return { places, isFallback: found === undefined };
+    const found = await this.fallback.ask(
+      () => this.geocoder.search(text, options),
+      async () => ({ ...(await this.bundled.search(text, options)), isFallback: true }),
+    );
+    return found.isFallback || found.places.length > 0 ? found : this.bundled.search(text, options);
   }
 
   async placeAt(point: Point, language: Language, options?: PlaceQuestionOptions): Promise<FoundPlace | undefined> {
-    const found = await this.ofGeocoder(() => this.geocoder.placeAt(point, language));
+    const found = await this.fallback.ask(
+      () => this.geocoder.placeAt(point, language),
+      async () => undefined,
+    );
     return found ?? this.bundled.placeAt(point, language, options);
   }
 
@@ -39,20 +44,5 @@ export class FallingBackPlaceSearch extends PlaceSearch {
   async close(): Promise<void> {
     await this.geocoder.close();
     await this.bundled.close();
-  }
-
-  /** The geocoder's answer; undefined while it is away. */
-  private async ofGeocoder<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-    try {
-      const answer = await ask();
-      if (this.isAway) this.logger.info('The geocoder is available again');
-      this.isAway = false;
-      return answer;
-    } catch (error) {
-      if (!isEngineUnavailable(error)) throw error;
-      if (!this.isAway) this.logger.warn({ error }, 'The geocoder is unavailable; the bundled places answer instead');
-      this.isAway = true;
-      return undefined;
-    }
   }
 }

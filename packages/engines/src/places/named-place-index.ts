@@ -12,7 +12,7 @@ import type { IndexedPlace, NamedPlace, PlaceEntry } from './bundled/place-entry
 import { PlaceIndex } from './bundled/place-index.js';
 import { wordsOf } from './bundled/words.rules.js';
 import type { PlaceSearchOptions } from './place-search.js';
-import { slices } from './slices.js';
+import { inSlices } from './slices.js';
 
 /** How near a place must be to give a point its name, in metres: about as far as one sees it. */
 const NAMES_WITHIN_METRES = 150;
@@ -37,11 +37,7 @@ export class NamedPlaceIndex {
   static async of(places: readonly NamedPlace[]): Promise<NamedPlaceIndex> {
     const made = new NamedPlaceIndex();
     const indexed = writtenEntriesIn(await knownSurroundings());
-    const slice = slices();
-    for (const place of places) {
-      made.add(place, indexed(place));
-      await slice();
-    }
+    await inSlices(places, (place) => made.add(place, indexed(place)));
     return made;
   }
 

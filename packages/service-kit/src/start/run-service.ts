@@ -8,7 +8,6 @@ import { parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import { PinoLogger } from '../logging/pino-logger.js';
 import { connectTelemetry } from '../telemetry/connect-telemetry.js';
-import { guardProcess } from './guard-process.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { type OpenedService, openService } from './start-service.js';
 
@@ -71,4 +70,14 @@ function stopOnSignal(running: OpenedService, closeDoors: () => Promise<void>, l
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** Ends the process on an uncaught error: its state is unknown, and its supervisor starts a new one. */
+function guardProcess(logger: Logger): void {
+  const end = (what: string) => (error: unknown) => {
+    logger.error({ error }, what);
+    process.exit(1);
+  };
+  process.on('uncaughtException', end('uncaught exception'));
+  process.on('unhandledRejection', end('unhandled rejection'));
 }

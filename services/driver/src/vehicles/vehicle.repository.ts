@@ -103,7 +103,7 @@ export class VehicleRepository {
   }
 
   /** One page; only of an owner or one vehicle, when given. */
-  async list(query: VehicleListQuery, only: { ownerId?: string | undefined; id?: string | undefined }) {
+  list(query: VehicleListQuery, only: { ownerId?: string | undefined; id?: string | undefined }) {
     const filter = {
       ...PRESENT,
       ...(only.ownerId === undefined ? {} : { ownerId: new Types.ObjectId(only.ownerId) }),
@@ -113,7 +113,6 @@ export class VehicleRepository {
     };
     const direction = query.sort.startsWith('-') ? -1 : 1;
     const sort = { [query.sort.replace('-', '')]: direction, _id: direction } as const;
-    const { rows: items, total } = await readPage<VehicleDocument>(this.vehicles, filter, sort, query);
-    return { items, total };
+    return readPage<VehicleDocument>(this.vehicles, filter, sort, query);
   }
 }

@@ -44,7 +44,7 @@ export class VehicleService {
     const ownerId = isAdministrator(reader.role) ? undefined : reader.id;
     const id = driver === undefined ? undefined : (await this.drivers.find(driver))?.vehicleId.toString();
     if (driver !== undefined && id === undefined) return { data: [], meta: pageMeta(query.page, query.limit, 0) };
-    const { items, total } = await this.vehicles.list(query, { ownerId, id });
+    const { rows: items, total } = await this.vehicles.list(query, { ownerId, id });
     const drivers = await this.drivers.driversOfVehicles(items.map(({ _id }) => _id.toString()));
     return {
       data: items.map((vehicle) => vehicleViewOf(vehicle, drivers.get(vehicle._id.toString()) ?? null)),

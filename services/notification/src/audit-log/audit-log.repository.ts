@@ -33,10 +33,8 @@ export class AuditLogRepository {
   }
 
   /** One page and the total number of entries. */
-  async list(filter: AuditLogFilter, page: Page): Promise<{ entries: AuditLogDocument[]; total: number }> {
-    const sort = sortOf(page.descending);
-    const { rows: entries, total } = await readPage<AuditLogDocument>(this.entries, queryOf(filter), sort, page);
-    return { entries, total };
+  list(filter: AuditLogFilter, page: Page) {
+    return readPage<AuditLogDocument>(this.entries, queryOf(filter), sortOf(page.descending), page);
   }
 
   /** All that a list has on its pages, in batches. */

@@ -38,7 +38,7 @@ export class AuditLogService {
 
   async list({ page, limit, ...input }: AuditLogInput): Promise<AuditLogOutput> {
     const filter = await this.filterOf(input);
-    const { entries, total } = await this.entries.list(filter, { page, limit, descending: isDescending(input) });
+    const { rows: entries, total } = await this.entries.list(filter, { page, limit, descending: isDescending(input) });
     return { data: await this.viewsOf(entries), meta: { ...pageMeta(page, limit, total) } };
   }
 

@@ -32,13 +32,8 @@ export class OperatorPlaceRepository {
     return this.model.find({ isRemoved: false }).lean<StoredPlace[]>().exec();
   }
 
-  async page(
-    filter: Record<string, unknown>,
-    sort: Record<string, 1 | -1>,
-    page: ListPage,
-  ): Promise<{ places: StoredPlace[]; total: number }> {
-    const { rows: places, total } = await readPage<StoredPlace>(this.model, filter, sort, page);
-    return { places, total };
+  page(filter: Record<string, unknown>, sort: Record<string, 1 | -1>, page: ListPage) {
+    return readPage<StoredPlace>(this.model, filter, sort, page);
   }
 
   /** Those of a folded name that are not removed. */

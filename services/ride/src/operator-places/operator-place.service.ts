@@ -24,7 +24,7 @@ export class OperatorPlaceService {
 
   async list(input: Input<typeof rideHttp.operatorPlaces>) {
     await this.search.seeded();
-    const { places, total } = await this.places.page(operatorPlaceFilter(input), rideSort(input.sort), input);
+    const { rows: places, total } = await this.places.page(operatorPlaceFilter(input), rideSort(input.sort), input);
     return { data: await this.view(places), meta: { ...pageMeta(input.page, input.limit, total) } };
   }
 

@@ -38,7 +38,7 @@ export class RideListService {
   async list(person: Person, input: RidesInput) {
     if (input.find !== undefined && !ADMINISTRATORS.includes(person.role)) throw new DomainError('auth/not-allowed');
     const filter = await this.filterOf(person, input);
-    const [{ rides, total }, sums] = await Promise.all([
+    const [{ rows: rides, total }, sums] = await Promise.all([
       this.rides.page(filter, rideSort(input.sort), input),
       asksTotalFare(input) ? this.sumsOf(person, input, filter) : {},
     ]);

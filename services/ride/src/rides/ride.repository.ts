@@ -156,13 +156,8 @@ export class RideRepository {
     return ride ?? undefined;
   }
 
-  async page(
-    filter: Record<string, unknown>,
-    sort: Record<string, 1 | -1>,
-    page: ListPage,
-  ): Promise<{ rides: StoredRide[]; total: number }> {
-    const { rows: rides, total } = await readPage<StoredRide>(this.model, filter, sort, page);
-    return { rides, total };
+  page(filter: Record<string, unknown>, sort: Record<string, 1 | -1>, page: ListPage) {
+    return readPage<StoredRide>(this.model, filter, sort, page);
   }
 
   /** All that a list has on its pages, in batches. */

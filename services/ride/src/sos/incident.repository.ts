@@ -121,13 +121,8 @@ export class IncidentRepository implements UnresolvedIncidents {
     );
   }
 
-  async page(
-    filter: Record<string, unknown>,
-    sort: Record<string, 1 | -1>,
-    page: ListPage,
-  ): Promise<{ incidents: StoredIncident[]; total: number }> {
-    const { rows: incidents, total } = await readPage<StoredIncident>(this.model, filter, sort, page);
-    return { incidents, total };
+  page(filter: Record<string, unknown>, sort: Record<string, 1 | -1>, page: ListPage) {
+    return readPage<StoredIncident>(this.model, filter, sort, page);
   }
 
   /** All that a list has on its pages, in batches. */
@@ -135,10 +130,9 @@ export class IncidentRepository implements UnresolvedIncidents {
     return readBatches(this.model.find(filter).sort(sort).lean<StoredIncident>().batchSize(LIST_BATCH).cursor());
   }
 
-  /** When the incidents were raised that were from `start` on and before `end`. */
-  async raisedBetween(start: Date, end: Date): Promise<Date[]> {
-    const raised = this.model.find({ raisedAt: { $gte: start, $lt: end } }, { _id: 0, raisedAt: 1 });
-    return (await raised.lean<Pick<IncidentDocument, 'raisedAt'>[]>()).map(({ raisedAt }) => raisedAt);
+  /** The number of incidents that were raised from `start` on and before `end`. */
+  countRaised(start: Date, end: Date): Promise<number> {
+    return this.model.countDocuments({ raisedAt: { $gte: start, $lt: end } }).exec();
   }
 
   private raiseAgain(

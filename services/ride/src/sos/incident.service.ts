@@ -51,7 +51,7 @@ export class IncidentService {
   }
 
   async list(input: Input<typeof rideHttp.incidents>) {
-    const { incidents, total } = await this.incidents.page(incidentFilter(input), rideSort(input.sort), input);
+    const { rows: incidents, total } = await this.incidents.page(incidentFilter(input), rideSort(input.sort), input);
     return { data: await this.view(incidents), meta: { ...pageMeta(input.page, input.limit, total) } };
   }
 

@@ -1,12 +1,11 @@
 import { setImmediate as rest } from 'node:timers/promises';
 import { readPlaces, readRoads } from '@pothik/places-data';
+import { inSlices } from '../slices.js';
 import { Houses } from './houses.js';
 import { NearestName } from './nearest-name.js';
 import { placeEntries } from './place-entries.js';
+import type { IndexedPlace } from './place-entry.types.js';
 import { PlaceIndex } from './place-index.js';
-
-/** The longest work without a rest, in milliseconds: the process answers others meanwhile. */
-const SLICE_MS = 12;
 
 export interface BundledPlaces {
   index: PlaceIndex;
@@ -24,22 +23,12 @@ export async function openBundledPlaces(signal: AbortSignal, parts: { landmarks:
   const houses = new Houses(places);
   const index = new PlaceIndex();
   const nearest = new NearestName(places, roads, houses);
-  await inSlices(placeEntries(places, parts), signal, (indexed) => {
+  const addEntry = (indexed: IndexedPlace) => {
     index.add(indexed);
     nearest.add(indexed.entry);
-  });
-  await inSlices(places.houses, signal, (street) => nearest.addHouses(houses.add(street)));
-  await inSlices(roads.ways, signal, (way) => nearest.addWay(way));
+  };
+  await inSlices(placeEntries(places, parts), addEntry, signal);
+  await inSlices(places.houses, (street) => nearest.addHouses(houses.add(street)), signal);
+  await inSlices(roads.ways, (way) => nearest.addWay(way), signal);
   return { index, houses, nearest };
-}
-
-async function inSlices<Item>(items: Iterable<Item>, signal: AbortSignal, work: (item: Item) => void): Promise<void> {
-  let began = performance.now();
-  for (const item of items) {
-    work(item);
-    if (performance.now() - began < SLICE_MS) continue;
-    await rest();
-    signal.throwIfAborted();
-    began = performance.now();
-  }
 }

@@ -1,6 +1,5 @@
 import { straightMetres } from '@pothik/contracts/platform';
 import type { RoadsData, WayRow } from '@pothik/places-data';
-import { largestPart } from './largest-part.js';
 import { BACKWARD, FORWARD, pointOf, type RoadGraph } from './road-graph.rules.js';
 import { cellsBetween } from './snap.rules.js';
 
@@ -114,4 +113,25 @@ function inRows({ x, y, from, to, roadClass }: Drawn): Rows {
     add(other, one, metres, seconds, isOneWay ? BACKWARD : FORWARD | BACKWARD);
   }
   return rows;
+}
+
+/** Which nodes are in the largest part that is connected by edges. */
+function largestPart(nodes: number, from: readonly number[], to: readonly number[]): (node: number) => boolean {
+  const parent = Int32Array.from({ length: nodes }, (_, node) => node);
+  const rootOf = (node: number): number => {
+    let at = node;
+    while (parent[at] !== at) {
+      // Halving the path on the way keeps later questions short.
+      parent[at] = parent[parent[at] as number] as number;
+      at = parent[at] as number;
+    }
+    return at;
+  };
+  from.forEach((one, edge) => {
+    parent[rootOf(one)] = rootOf(to[edge] as number);
+  });
+  const sizes = new Uint32Array(nodes);
+  for (let node = 0; node < nodes; node += 1) sizes[rootOf(node)] = (sizes[rootOf(node)] as number) + 1;
+  const largest = sizes.reduce((best, size, node) => (size > (sizes[best] ?? 0) ? node : best), 0);
+  return (node) => rootOf(node) === largest;
 }
