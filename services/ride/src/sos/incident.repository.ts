@@ -130,9 +130,10 @@ export class IncidentRepository implements UnresolvedIncidents {
     return readBatches(this.model.find(filter).sort(sort).lean<StoredIncident>().batchSize(LIST_BATCH).cursor());
   }
 
-  /** The number of incidents that were raised from `start` on and before `end`. */
-  countRaised(start: Date, end: Date): Promise<number> {
-    return this.model.countDocuments({ raisedAt: { $gte: start, $lt: end } }).exec();
+  /** When the incidents were raised that were from `start` on and before `end`. */
+  async raisedBetween(start: Date, end: Date): Promise<Date[]> {
+    const raised = this.model.find({ raisedAt: { $gte: start, $lt: end } }, { _id: 0, raisedAt: 1 });
+    return (await raised.lean<Pick<IncidentDocument, 'raisedAt'>[]>()).map(({ raisedAt }) => raisedAt);
   }
 
   private raiseAgain(
