@@ -45,8 +45,8 @@ export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   ...fields,
 });
 
-/** Every text that a rider can write in a booking. */
-export const WRITTEN: Record<keyof WrittenBooking, string> = {
+/** Everything that a rider can write in a booking. */
+export const WRITTEN: Required<WrittenBooking> = {
   pickupLocation: 'Dhanmondi 27, lake gate',
   dropLocation: 'Kamalapur Railway Station, gate 2',
   note: 'I carry two suitcases',

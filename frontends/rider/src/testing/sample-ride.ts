@@ -22,8 +22,8 @@ export const OTHER_DRIVER: FreeDriverCard = {
   vehicle: { vehicleType: 'CNG', brand: 'Bajaj', model: 'RE', images: [] },
 };
 
-/** Every text that a rider can write in a booking. */
-export const WRITTEN: Record<keyof WrittenBooking, string> = {
+/** Everything that a rider can write in a booking. */
+export const WRITTEN: Required<WrittenBooking> = {
   pickupLocation: 'Dhanmondi 27',
   dropLocation: 'Kamalapur',
   note: 'I stand at the lake gate',

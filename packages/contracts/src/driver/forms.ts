@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
-import { emptyOr, identifier, text, wholeNumber } from '../platform/text.js';
+import { emptyOr, identifier, optionalWholeNumber, text, wholeNumber } from '../platform/text.js';
 import { latinDigits } from '../platform/typed-text.rules.js';
 import { DRIVING_LICENSE, EXPERIENCE_YEARS, PLATE, VEHICLE_TEXT, VEHICLE_TYPE_MINIMUM } from './limits.js';
 import { keptPlate } from './plate.rules.js';
@@ -57,16 +57,12 @@ export const vehicleUpdateForm = z.strictObject({
 export const driverPageForm = z.strictObject({ licenseNumber: drivingLicense, experience });
 export const driverRegistrationForm = z.extend(driverPageForm, { user: identifier, vehicle: identifier });
 
-const emptyAsMissing = z.transform((typed: string | number) =>
-  typeof typed === 'string' && typed.trim() === '' ? undefined : typed,
-);
-
 /** Either availability, or licence and experience; empty licence or experience means unchanged. */
 export const driverUpdateForm = z
   .strictObject({
     availabilityStatus: z.optional(z.enum(AVAILABILITY)),
     licenseNumber: z.optional(emptyOr(drivingLicense)),
-    experience: z.optional(z.pipe(emptyAsMissing, z.optional(experience))),
+    experience: optionalWholeNumber(EXPERIENCE_YEARS, FORM_MESSAGES.experienceRange),
   })
   .check(
     z.refine((form) => form.availabilityStatus === undefined || Object.keys(form).length === 1, {

@@ -60,6 +60,14 @@ export const wholeNumber = ({ minimum, maximum }: { minimum: number; maximum: nu
   return z.pipe(z.union([z.number(message), read], message), whole);
 };
 
+const emptyAsMissing = z.transform((typed: string | number) =>
+  typeof typed === 'string' && typed.trim() === '' ? undefined : typed,
+);
+
+/** The same where it may be missing: an empty text is a missing number, never 0. */
+export const optionalWholeNumber = (range: { minimum: number; maximum: number }, message: string) =>
+  z.optional(z.pipe(emptyAsMissing, z.optional(wholeNumber(range, message))));
+
 /** The reason for an action that others read later: 3 to 300 characters. */
 export const reason = lines(3, 300, FORM_MESSAGES.reasonRequired);
 

@@ -12,15 +12,17 @@ const writtenForm = z.strictObject({
   note: z.optional(lines(0, RIDE_NOTE_MAXIMUM, FORM_MESSAGES.rideNoteTooLong)),
 });
 export type WrittenBooking = z.output<typeof writtenForm>;
+/** The same before it is read: a number may be a text. */
+export type TypedBooking = z.input<typeof writtenForm>;
 
 /** The same parts in a ride's responses and events: parts added later are optional. */
 export const writtenShape = {
   pickupLocation: z.string(),
   dropLocation: z.string(),
   note: z.optional(z.string()),
-} satisfies Record<keyof WrittenBooking, z.ZodMiniType<string | undefined>>;
+} satisfies { [Part in keyof WrittenBooking]-?: z.ZodMiniType<WrittenBooking[Part]> };
 
-/** The same parts in a draft. */
+/** The same parts in a draft, as they are typed. */
 export const writtenDraft = z.partialRecord(z.keyof(writtenForm), z.string());
 
 /** Where a booking's places are, for those that were found or pointed at; text nobody knows has no point. */
@@ -58,5 +60,7 @@ export const nearestForm = z
   })
   .check(elsewhere);
 
+/** The names of the parts that a rider writes. */
+export const WRITTEN_PARTS = z.keyof(writtenForm).options;
 /** The names of the parts of a booking that a person sees a field of; the points belong to the two locations. */
-export const BOOKING_PARTS = [...z.keyof(writtenForm).options, 'driver'] as const;
+export const BOOKING_PARTS = [...WRITTEN_PARTS, 'driver'] as const;

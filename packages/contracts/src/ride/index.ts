@@ -5,6 +5,7 @@ export {
   BOOKING_PARTS,
   type Booking,
   bookingForm,
+  WRITTEN_PARTS,
   type WrittenBooking,
   writtenDraft,
 } from './booking-form.js';

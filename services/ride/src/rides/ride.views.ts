@@ -20,14 +20,11 @@ type Complete<View> = { [Field in keyof Required<View>]: View[Field] | undefined
 export function viewRide(ride: ShownRide, party: RideParty, projections: Projections): RideView {
   const isOfDriver = party === RIDE_PARTY.DRIVER;
   const accepted = ride.status === RIDE_STATUS.ACCEPTED ? ride : undefined;
-  const { pickupLocation, dropLocation, note } = writtenOf(ride);
   const view: Complete<RideView> = {
     _id: ride._id.toString(),
     user: viewPerson(ride.riderId, ride, projections),
     driver: viewDriver(ride, party, projections),
-    pickupLocation,
-    dropLocation,
-    note,
+    ...writtenOf(ride),
     pickupPoint: ride.pickupPoint ?? undefined,
     dropPoint: ride.dropPoint ?? undefined,
     estimate: ride.estimate ?? undefined,

@@ -1,3 +1,4 @@
+import { typedOf } from '@pothik/contracts/ride';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newRider, open, success } from '../../testing/fixture';
@@ -10,7 +11,7 @@ const near = { metres: { low: 600, high: 700 } };
 
 /** The dialog with a pickup that has a point, unless the points are left out. */
 function show(drivers: readonly object[], points: object = POINTS) {
-  const written = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur', note: '' };
+  const written = typedOf({ pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur' });
   sessionStorage.setItem(`rider-booking-draft:${RIDER_ID}`, JSON.stringify({ written, ...points }));
   const meta = { page: 1, limit: 20, total: drivers.length, totalPage: 1 };
   const requests = answering({

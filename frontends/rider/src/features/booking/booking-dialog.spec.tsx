@@ -1,5 +1,5 @@
 import { setLanguage } from '@pothik/api-client';
-import { BOOKING_PARTS } from '@pothik/contracts/ride';
+import { BOOKING_PARTS, writtenOf } from '@pothik/contracts/ride';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookings, drop, fill, listOf, note, pickup, send, showBooking } from '../../testing/booking-fixture';
@@ -31,7 +31,7 @@ describe('the booking form', () => {
     expect(await screen.findByText('Ride Request Sent Successfully')).toBeTruthy();
     expect(bookings(requests)).toEqual([
       expect.objectContaining({
-        body: { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur', note: '', driver: FREE_DRIVER._id },
+        body: { ...writtenOf({ pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur' }), driver: FREE_DRIVER._id },
       }),
     ]);
     expect(sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`)).toBeNull();

@@ -1,7 +1,6 @@
 import { call, NetworkFailure, randomKey } from '@pothik/api-client';
-import type { BookingPoints, RideView, WrittenBooking } from '@pothik/contracts/ride';
-import { writtenOf } from '@pothik/contracts/ride';
-import { rideRoutes } from '@pothik/contracts/routes';
+import type { RideView } from '@pothik/contracts/ride';
+import { type RouteInput, rideRoutes } from '@pothik/contracts/routes';
 import { useRef, useState } from 'react';
 
 interface Asking {
@@ -16,9 +15,8 @@ export function useAsking({ check, onAsked, onFailed }: Asking) {
   const [busy, setBusy] = useState(false);
   const attempt = useRef<{ told: string; key: string }>(undefined);
 
-  const ask = async (written: WrittenBooking, points: BookingPoints, drivers: readonly string[]) => {
+  const ask = async (input: RouteInput<typeof rideRoutes.askNearest>) => {
     if (busy || !(await check())) return;
-    const input = { ...writtenOf(written), ...points, drivers: [...drivers] };
     const told = JSON.stringify(input);
     if (attempt.current?.told !== told) attempt.current = { told, key: randomKey() };
     setBusy(true);

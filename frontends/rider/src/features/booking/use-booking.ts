@@ -9,7 +9,7 @@ import {
 } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
-import { type Booking, bookingForm, isOpen, type RideView, writtenOf } from '@pothik/contracts/ride';
+import { type Booking, bookingForm, isOpen, type RideView, typedOf, WRITTEN_PARTS } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useEffect, useRef, useState } from 'react';
 import { type Attempt, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
@@ -20,7 +20,7 @@ import { useAsking } from './use-asking';
 
 /** The choice is given back: another driver may be asked at once. */
 const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found', 'ride/driver-paused'];
-const NOTHING_WRITTEN = writtenOf({ pickupLocation: '', dropLocation: '' });
+const NOTHING_WRITTEN = typedOf({ pickupLocation: '', dropLocation: '' });
 
 /** One end of the ride. */
 export type PlaceEnd = 'pickup' | 'drop';
@@ -53,7 +53,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     drop: { name: written.dropLocation, point: dropPoint },
   };
 
-  const store = () => storage.store({ ...draftOf(written, chosen, attempt.current), ...points });
+  const store = () => storage.store({ ...draftOf(typedOf(written), chosen, attempt.current), ...points });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is mounted for one rider
   useEffect(store, [JSON.stringify([written, points]), chosen]);
 
@@ -101,11 +101,11 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   };
 
   const asking = useAsking({
-    check: () => form.trigger(['pickupLocation', 'dropLocation', 'note'], { shouldFocus: true }),
+    check: () => form.trigger([...WRITTEN_PARTS], { shouldFocus: true }),
     onAsked: afterBooking,
     onFailed: afterFailure,
   });
-  const askNearest = (drivers: readonly string[]) => asking.ask(written, points, drivers);
+  const askNearest = (drivers: readonly string[]) => asking.ask({ ...written, ...points, drivers: [...drivers] });
 
   /** Writes a place with its point into one end of the ride. */
   const write = (end: PlaceEnd, { name, point }: WrittenPlace) => {

@@ -1,5 +1,5 @@
 import { invalidate, QUERY } from '@pothik/api-client';
-import type { RideView } from '@pothik/contracts/ride';
+import { type RideView, typedOf } from '@pothik/contracts/ride';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { after, newestIs } from '../../testing/current-ride-answers';
@@ -92,6 +92,6 @@ describe('how a ride ended', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose another driver' }));
     expect(router.state.location.search).toBe('?get-ride=1');
     const stored = sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`);
-    expect(JSON.parse(stored ?? '')).toEqual({ written: WRITTEN });
+    expect(JSON.parse(stored ?? '')).toEqual({ written: typedOf(WRITTEN) });
   });
 });

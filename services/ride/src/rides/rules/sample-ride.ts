@@ -26,7 +26,7 @@ export const driverProjection = (fields: Partial<DriverProjection> = {}): Driver
 });
 
 /** Everything a rider can write in a booking. */
-export const WRITTEN: Record<keyof WrittenBooking, string> = {
+export const WRITTEN: Required<WrittenBooking> = {
   pickupLocation: 'Dhanmondi 27',
   dropLocation: 'Kamalapur Station',
   note: 'I stand at the lake gate',

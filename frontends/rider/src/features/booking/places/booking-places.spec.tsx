@@ -1,5 +1,5 @@
 import { setLanguage } from '@pothik/api-client';
-import type { FoundPlace, OwnPlaces } from '@pothik/contracts/ride';
+import { type FoundPlace, type OwnPlaces, writtenOf } from '@pothik/contracts/ride';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newRider, noAnswer, open, refusal, success } from '../../../testing/fixture';
@@ -164,10 +164,8 @@ describe('the search for a place', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Ask/ }));
     await waitFor(() =>
       expect(requests.find(({ call }) => call === 'POST /ride/book')?.body).toEqual({
-        pickupLocation: 'the tea stall',
-        dropLocation: 'Kamalapur Railway Station, Motijheel',
+        ...writtenOf({ pickupLocation: 'the tea stall', dropLocation: 'Kamalapur Railway Station, Motijheel' }),
         dropPoint: STATION.point,
-        note: '',
         driver: FREE_DRIVER._id,
       }),
     );
