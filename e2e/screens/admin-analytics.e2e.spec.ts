@@ -209,7 +209,7 @@ describe('the period', () => {
 
   it('with custom dates is refused when it ends before it begins, and says when it has no rides', async () => {
     const page = await fixture.visit('/admin/analytics', { as: PEOPLE.admin });
-    await page.getByRole('button', { name: 'Own period' }).click();
+    await page.getByRole('button', { name: 'Custom range' }).click();
     const from = page.getByLabel('From', { exact: true });
     await from.fill('2025-02-02');
     await page.getByLabel('To', { exact: true }).fill('2025-02-01');

@@ -48,7 +48,7 @@ describe('the audit log', () => {
   it('is searched, filtered and sorted; the address bar has it all and it survives a reload', async () => {
     const page = await fixture.visit('/admin/acts', { as: PEOPLE.superAdmin, width: 360, height: 740 });
     await counted(page, '7 acts').waitFor();
-    await page.getByLabel('Search the record').fill('brakes');
+    await page.getByLabel('Search the audit log').fill('brakes');
     await counted(page, '2 acts').waitFor();
     expect(search(page)).toEqual({ search: 'brakes' });
     await page.getByLabel('Act', { exact: true }).selectOption('Driver reinstated');
@@ -57,7 +57,7 @@ describe('the audit log', () => {
     await page.reload();
     await counted(page, '1 act').waitFor();
     await page.getByLabel('Act', { exact: true }).selectOption('All acts');
-    await page.getByLabel('Search the record').fill('');
+    await page.getByLabel('Search the audit log').fill('');
     await counted(page, '7 acts').waitFor();
     await page.getByLabel('Sort by').selectOption('Oldest first');
     await shown(page.getByRole('main').locator('tbody tr').first()).toContainText('Abdul Karim');
@@ -66,16 +66,16 @@ describe('the audit log', () => {
     await page.getByText('Only about Zahid Hasan').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByText('Only about Zahid Hasan').waitFor({ state: 'detached' });
-    await page.getByLabel('Search the record').fill('nothing of the kind');
+    await page.getByLabel('Search the audit log').fill('nothing of the kind');
     await page.getByRole('heading', { name: 'No acts found' }).waitFor();
     await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
   });
 
   it('is searched by the name of who acted or of whom it concerns, and by days; names lead to their pages and back', async () => {
     const page = await fixture.visit('/admin/acts', { as: PEOPLE.admin });
-    await page.getByLabel('Search the record').fill('zahid');
+    await page.getByLabel('Search the audit log').fill('zahid');
     await counted(page, '3 acts').waitFor();
-    await page.getByLabel('Search the record').fill('tanvir');
+    await page.getByLabel('Search the audit log').fill('tanvir');
     await counted(page, '2 acts').waitFor();
     const today = dhakaDay(new Date());
     await page.getByLabel('From', { exact: true }).fill(today);
@@ -107,7 +107,7 @@ describe('the audit log', () => {
     await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
     await rowOf(page, SUSPENDED).getByRole('link', { name: 'Zahid Hasan' }).click();
     await page.getByRole('heading', { level: 1, name: 'Zahid Hasan' }).waitFor();
-    await page.getByRole('link', { name: 'Back to the record of acts' }).click();
+    await page.getByRole('link', { name: 'Back to the audit log' }).click();
     await shown(pages.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
     expect(search(page)).toEqual({ size: '10', page: '2' });
     await pages.getByRole('button', { name: 'Page 10' }).press('Enter');

@@ -98,7 +98,7 @@ describe('an SOS', () => {
 
   it('is shown on every page of the web until it is resolved, with who has it in hand, and colleagues see it at once', async () => {
     const page = await listeningPage('/admin/acts');
-    await page.getByRole('heading', { name: 'Record of Acts' }).click();
+    await page.getByRole('heading', { name: 'Audit log' }).click();
     const { _id: id } = await raise();
     const alarm = page.getByRole('region', { name: 'SOS' });
     await alarm.getByText('1 SOS unanswered').waitFor();
@@ -106,7 +106,7 @@ describe('an SOS', () => {
     await alarm.getByText('Abdul Karim, driver, with Nusrat Jahan on board').waitFor();
     await alarm.getByText('IN TRANSIT').waitFor();
     await shown(alarm.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999');
-    await eventually(async () => expect(await page.title()).toBe('SOS · Record of Acts · Pothik'));
+    await eventually(async () => expect(await page.title()).toBe('SOS · Audit log · Pothik'));
     await eventually(async () => expect(await tonesOf(page)).toBe(TONES));
     await page.getByRole('link', { name: 'Open', exact: true }).click();
     await page.waitForURL('**/admin/sos');

@@ -24,7 +24,7 @@ describe('users and roles', () => {
     await page.waitForURL('**/admin/drivers/*');
     await page.getByRole('heading', { name: 'Abdul Karim' }).waitFor();
     await page.goBack();
-    await page.getByRole('link', { name: 'In the record of acts' }).click();
+    await page.getByRole('link', { name: 'In the audit log' }).click();
     await page.getByText('Only by or about Abdul Karim').waitFor();
     await rowOf(page, 'Driver approved').getByRole('link', { name: 'Shaila Rahman' }).waitFor();
     await page.goBack();
@@ -77,8 +77,8 @@ describe('users and roles', () => {
     await reason.fill('Looks after Sylhet from now on.');
     await dialog.getByRole('button', { name: 'Change role' }).click();
     await page.getByText('Role changed successfully').first().waitFor();
-    await rowOf(page, name).getByText('ADMIN', { exact: true }).waitFor();
-    await theirs.getByRole('main').getByText('ADMIN', { exact: true }).waitFor();
+    await rowOf(page, name).getByText('Admin', { exact: true }).waitFor();
+    await theirs.getByRole('main').getByText('Admin', { exact: true }).waitFor();
     expect((await visitor.call(userHttp.getMe, {})).role).toBe('ADMIN');
     await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
     await page.goto('/admin/acts');
@@ -106,6 +106,6 @@ describe('users and roles', () => {
     await dialog.getByRole('button', { name: 'Change role' }).click();
     await dialog.getByRole('alert').getByText('This person has an open ride. Please wait until it ends.').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await rowOf(page, name).getByText('RIDER', { exact: true }).waitFor();
+    await rowOf(page, name).getByText('Rider', { exact: true }).waitFor();
   });
 });

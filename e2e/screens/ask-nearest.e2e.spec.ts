@@ -1,4 +1,4 @@
-/** @matters asking the nearest */
+/** @matters dispatch */
 import { driverHttp } from '@pothik/contracts/driver';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Locator, Page } from 'playwright-core';
@@ -40,7 +40,7 @@ async function choose(page: Page, field: Locator, typed: string, name: RegExp): 
   await page.getByRole('option', { name }).first().click();
 }
 
-describe('asking the nearest', () => {
+describe('dispatch', () => {
   it('on phones: the first driver rejects, the second accepts, and the rider’s page shows each by itself', async () => {
     const [first, second] = [await requests(DRIVERS[0].email), await requests(DRIVERS[1].email)];
     const page = await fixture.window({ as: RIDER.email, ...PHONE });

@@ -186,10 +186,10 @@ describe('the current ride', () => {
     await sosButton(page).hover();
     await page.context().setOffline(true);
     await page.mouse.down();
-    await state.getByText('It is sent again by itself as soon as you are online.').waitFor();
+    await state.getByText('We’ll send it again as soon as you are online.').waitFor();
     await page.mouse.up();
     await page.context().setOffline(false);
-    await state.getByText('Sent to every administrator').waitFor();
+    await state.getByText('Sent to our safety team').waitFor();
     await page.reload();
     await state.getByText('Nobody is on it yet. In danger, call 999.').waitFor();
     await shown(state.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
@@ -197,7 +197,7 @@ describe('the current ride', () => {
     const [incident] = (await administrator.call(rideHttp.incidents, { status: 'OPEN' })).data;
     const id = incident?._id ?? '';
     await administrator.call(rideHttp.acknowledgeIncident, { id });
-    await state.getByText('An administrator is on it').waitFor();
+    await state.getByText('Our team is on it').waitFor();
     await administrator.call(rideHttp.resolveIncident, { id, note: 'Spoke to both' });
     await state.waitFor({ state: 'detached' });
   });

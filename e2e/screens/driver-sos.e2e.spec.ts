@@ -24,7 +24,7 @@ async function incidentsOf(rideId: string): Promise<IncidentView[]> {
 }
 
 const sent = (page: Page) => page.getByText('Emergency message sent successfully');
-const stored = (page: Page) => page.getByText('Sent to every administrator');
+const stored = (page: Page) => page.getByText('Sent to our safety team');
 
 describe('the driver’s SOS', () => {
   it('shows only “While a ride is PICKED UP or IN TRANSIT”, once, whether the sidebar is open or collapsed', async () => {
@@ -112,7 +112,7 @@ describe('the driver’s SOS', () => {
     });
     await sendByKey();
     await page.getByText('Failed to send emergency message').waitFor();
-    await alert(page, 'No answer has come. It is sent again by itself as soon as you are online.').waitFor();
+    await alert(page, 'No answer has come. We’ll send it again as soon as you are online.').waitFor();
     await shown(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     await page.unroute(SEND_SOS);
     await sendByKey();
@@ -129,7 +129,7 @@ describe('the driver’s SOS', () => {
     await page.context().setOffline(true);
     await sosButton(page).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Send SOS' }).press('Enter');
-    await alert(page, 'No answer has come. It is sent again by itself as soon as you are online.').waitFor();
+    await alert(page, 'No answer has come. We’ll send it again as soon as you are online.').waitFor();
     await page.context().setOffline(false);
     await stored(page).waitFor();
     await page.getByText('Nobody is on it yet. In danger, call 999.').waitFor();
@@ -139,7 +139,7 @@ describe('the driver’s SOS', () => {
     await shown(stored(page)).toBeInViewport();
     const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
     await administrator.call(rideHttp.acknowledgeIncident, { id: incident._id });
-    await page.getByText('An administrator is on it').waitFor();
+    await page.getByText('Our team is on it').waitFor();
     await administrator.call(rideHttp.resolveIncident, { id: incident._id, note: 'Spoke to both' });
     await stored(page).waitFor({ state: 'detached' });
   });

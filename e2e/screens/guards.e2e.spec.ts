@@ -151,11 +151,11 @@ describe('what each role gets', () => {
   );
 
   it.each([
-    ['SUPER_ADMIN', PEOPLE.superAdmin],
-    ['ADMIN', PEOPLE.admin],
-    ['RIDER', PEOPLE.rider],
-    ['DRIVER', PEOPLE.driver],
-  ])('“Roles: SUPER_ADMIN, ADMIN, RIDER, DRIVER” %s is shown on the profile', async (role, email) => {
+    ['Super admin', PEOPLE.superAdmin],
+    ['Admin', PEOPLE.admin],
+    ['Rider', PEOPLE.rider],
+    ['Driver', PEOPLE.driver],
+  ])('“Roles: SUPER_ADMIN, ADMIN, RIDER, DRIVER” are shown on the profile as words: %s', async (role, email) => {
     const page = await fixture.visit('/profile', { as: email });
     await page.getByRole('main').getByText(role, { exact: true }).first().waitFor();
   });

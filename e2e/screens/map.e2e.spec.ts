@@ -136,7 +136,7 @@ describe('the driver on the way', () => {
       await shown(way(page)).toHaveText(toPickup);
       await drawnMap(page).waitFor();
       await page.getByRole('img', { name }).waitFor();
-      await keep(page, `rider-coming-${screen}-${language}-${colorScheme}`);
+      await keep(page, `rider-eta-${screen}-${language}-${colorScheme}`);
       const before = (await way(page).textContent()) ?? '';
       await drivesTo(600);
       await shown(way(page)).not.toHaveText(before);
@@ -168,7 +168,7 @@ describe('the driver on the way', () => {
     const page = await ridePage('rider', PHONE, (opened) => refuseMap(opened));
     await page.getByText('The map could not be loaded.').waitFor();
     await shown(way(page)).toHaveText(/minutes to you/);
-    await keep(page, 'rider-coming-no-map');
+    await keep(page, 'rider-eta-no-map');
   });
 });
 

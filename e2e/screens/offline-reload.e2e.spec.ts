@@ -33,7 +33,7 @@ async function regainNetwork(page: Page): Promise<void> {
 }
 
 /** A page that the worker has wholly. */
-async function keptPage(path: string, visit: Visit = {}): Promise<Page> {
+async function offlinePage(path: string, visit: Visit = {}): Promise<Page> {
   const page = await fixture.visit(path, { ...visit, worker: 'allow' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await untilKept(page);
@@ -57,7 +57,7 @@ async function waitsForTheNetwork(page: Page): Promise<void> {
 
 describe('a reload without a network', () => {
   it('starts the page of somebody signed in, who is neither signed out nor asked to log in', async () => {
-    const page = await keptPage('/rider/activity', { as: PEOPLE.rider, width: 360, height: 740 });
+    const page = await offlinePage('/rider/activity', { as: PEOPLE.rider, width: 360, height: 740 });
     await loseNetwork(page);
     await page.reload();
     await waitsForTheNetwork(page);
@@ -69,7 +69,7 @@ describe('a reload without a network', () => {
   });
 
   it('says the same on the home page and before the log-in form, in the language that was chosen', async () => {
-    const page = await keptPage('/', { as: PEOPLE.driver });
+    const page = await offlinePage('/', { as: PEOPLE.driver });
     await page.getByRole('button', { name: 'বাংলা' }).click();
     await page.getByRole('button', { name: 'English' }).waitFor();
     await untilKept(page);
@@ -83,7 +83,7 @@ describe('a reload without a network', () => {
   });
 
   it('is survived where the device takes a dead network for one, too', async () => {
-    const page = await keptPage('/profile', { as: PEOPLE.rider });
+    const page = await offlinePage('/profile', { as: PEOPLE.rider });
     await wire.cut();
     await page.reload();
     await waitsForTheNetwork(page);
@@ -92,7 +92,7 @@ describe('a reload without a network', () => {
   });
 
   it('starts a visitor’s page, where an act says that there is no network', async () => {
-    const page = await keptPage('/login');
+    const page = await offlinePage('/login');
     await loseNetwork(page);
     await page.reload();
     await tryToLogIn(page, PEOPLE.rider);
@@ -105,7 +105,7 @@ describe('a reload without a network', () => {
 
 describe('a page that was never opened before, without a network', () => {
   it('offers a visitor Retry inside the layout', async () => {
-    const page = await keptPage('/about');
+    const page = await offlinePage('/about');
     await loseNetwork(page);
     await page.goto('/contact');
     await page.getByRole('banner').getByText(OFFLINE).waitFor();
@@ -116,7 +116,7 @@ describe('a page that was never opened before, without a network', () => {
   });
 
   it('of an area waits for the network, then starts by itself', async () => {
-    const page = await keptPage('/about', { as: PEOPLE.rider });
+    const page = await offlinePage('/about', { as: PEOPLE.rider });
     await loseNetwork(page);
     await page.goto('/rider/activity');
     await waitsForTheNetwork(page);
@@ -127,7 +127,7 @@ describe('a page that was never opened before, without a network', () => {
 
 describe('what the worker keeps', () => {
   it('is the page and files of the web app: nothing of the API, no picture of people, no tile of the map', async () => {
-    const page = await keptPage('/rider/current-ride', { as: PEOPLE.rider });
+    const page = await offlinePage('/rider/current-ride', { as: PEOPLE.rider });
     await page.goto('/profile');
     await untilKept(page);
     const kept = await keptBy(page);
@@ -136,7 +136,7 @@ describe('what the worker keeps', () => {
   });
 
   it('is no page of the gateway or of a developer', async () => {
-    const page = await keptPage('/about');
+    const page = await offlinePage('/about');
     await page.goto('/dev/mail');
     await loseNetwork(page);
     await expect(page.reload()).rejects.toThrow('ERR_');

@@ -41,7 +41,7 @@ describe('the profile page', () => {
     const page = await fixture.visit('/profile', { as: email, ...PHONE });
     const account = card(page, 'Account');
     await account.getByText(name, { exact: true }).waitFor();
-    await account.getByText('RIDER', { exact: true }).waitFor();
+    await account.getByText('Rider', { exact: true }).waitFor();
     await shown(detail(account, 'Email')).toHaveText(email);
     const missing = account.getByText('N/A', { exact: true });
     await shown(missing).toHaveCount(3);

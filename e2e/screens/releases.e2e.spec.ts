@@ -26,7 +26,7 @@ const web = new ServedWeb();
 const tree = new WorkingTree();
 let next: Pick<Release, 'rider'>;
 let grown: Pick<Release, 'rider' | 'shell'>;
-let takenBack: Pick<Release, 'shell'>;
+let withoutWorker: Pick<Release, 'shell'>;
 let people: People;
 
 /** The rider's team changes a word; later the kit grows, and the rider's remote uses the new part at once. */
@@ -43,9 +43,9 @@ beforeAll(async () => {
   tree.change(
     'frontends/shell/rspack.config.mjs',
     "worker: './src/worker/worker.ts'",
-    "worker: './src/worker/take-back.ts'",
+    "worker: './src/worker/unregister.ts'",
   );
-  takenBack = await tree.build('shell');
+  withoutWorker = await tree.build('shell');
 }, PATIENCE_MS);
 
 const fixture = screenFixture({ own: 'serves other web files', environment: { WEB_DIRECTORY: web.folder } });
@@ -233,7 +233,7 @@ describe('a browser that keeps the page for offline', () => {
     async () => {
       await web.release(PRESENT);
       const page = await kept();
-      await web.release({ shell: takenBack.shell });
+      await web.release({ shell: withoutWorker.shell });
       await page.reload();
       await lineTo(page, LINE.grown).waitFor();
       await eventually(async () => expect(await page.evaluate(left)).toEqual([0, 0]));

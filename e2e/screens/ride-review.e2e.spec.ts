@@ -5,7 +5,7 @@ import { PHONE } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const fixture = screenFixture({
-  own: 'rides are judged, and everybody’s are counted',
+  own: 'rides are checked, and everybody’s are counted',
   environment: { RIDE_SHORTEST_SECONDS: '60' },
 });
 

@@ -54,7 +54,7 @@ describe('a text that is a script is only a text', () => {
   it('as what a person searched for, in the address and in the field', async () => {
     const searched = `nobody ${SCRIPT}`;
     const page = await fixture.visit(`/admin/acts?search=${encodeURIComponent(searched)}`, { as: PEOPLE.superAdmin });
-    await shown(page.getByLabel('Search the record')).toHaveValue(searched);
+    await shown(page.getByLabel('Search the audit log')).toHaveValue(searched);
     await page.getByRole('heading', { name: 'No acts found' }).waitFor();
     expect(await page.evaluate('window.ran')).toBeUndefined();
   });

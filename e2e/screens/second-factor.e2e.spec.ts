@@ -127,6 +127,6 @@ describe('two-step verification', () => {
     await code.fill(recoveryCodes[0] as string);
     await dialog.getByRole('button', { name: 'Change role' }).click();
     await toastSays(page, 'Role changed successfully');
-    await rowOf(page, name).getByText('ADMIN', { exact: true }).waitFor();
+    await rowOf(page, name).getByText('Admin', { exact: true }).waitFor();
   });
 });

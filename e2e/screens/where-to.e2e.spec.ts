@@ -199,13 +199,13 @@ describe('booking by where to go', () => {
   it('by the browser’s position, asked for when tapped; a refused one says how to allow it', async () => {
     const { page } = await getRide(PHONE);
     await pickup(page).click();
-    await row(page, /Where I am/).click();
-    await page.getByText(/Your position was not given/).waitFor();
+    await row(page, /Current location/).click();
+    await page.getByText(/Your location was not shared/).waitFor();
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: 23.7575, longitude: 90.3897 });
     await pickup(page).click();
     await people.driver.call(driverHttp.tellPosition, { lat: 23.759, lng: 90.389 });
-    await row(page, /Where I am/).click();
+    await row(page, /Current location/).click();
     await shown(pickup(page)).not.toHaveValue('');
     await driverNamed(page, 'Abdul Karim').waitFor();
     await page
@@ -220,7 +220,7 @@ describe('booking by where to go', () => {
     await page.context().setGeolocation({ latitude: 23.7575, longitude: 90.3897, accuracy: 1_200 });
     const sentence = page.getByText(/^Your location is only known to about 1.2 km\./).filter({ visible: true });
     await pickup(page).click();
-    await row(page, /Where I am/).click();
+    await row(page, /Current location/).click();
     await drawnMap(page).waitFor();
     await sentence.waitFor();
     await shown(pickup(page)).not.toBeVisible();

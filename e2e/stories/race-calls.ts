@@ -18,7 +18,7 @@ export const accept = (driver: Actor, ride: RideView) => move(driver, ride, 'ACC
 export const cancel = (who: Actor, ride: RideView) => move(who, ride, 'CANCELLED', 'Changed my mind');
 export const reject = (driver: Actor, ride: RideView) => move(driver, ride, 'REJECTED');
 /** Asks these drivers, one after another. */
-export const asking = (rider: Actor, drivers: readonly DriverActor[]) =>
+export const dispatch = (rider: Actor, drivers: readonly DriverActor[]) =>
   rider.visitor.ask(rideHttp.askNearest, { ...LOCATIONS, drivers: drivers.map(({ driverId }) => driverId) });
 export const rideFrom = ({ status, body }: Answer<{ data: RideView }>): RideView => {
   expect(status).toBe(201);

@@ -50,7 +50,7 @@ export class Balancer {
   }
 
   /** Sends to it again, once it is ready. */
-  takeBack(port: number): void {
+  restore(port: number): void {
     this.ready.delete(port);
     this.ending.delete(port);
   }

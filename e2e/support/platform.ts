@@ -14,7 +14,7 @@ const START_DISTRIBUTED = path.resolve('lab', 'engines', 'distributed.mjs');
 const TEST_DIRECTORY = process.env.TEST_DIRECTORY ?? os.tmpdir();
 const MAILBOX = '/dev/mail.json';
 const READY = 'Pothik is ready at ';
-/** Rides of tests take seconds: they are judged only where a story sets the bounds. */
+/** Rides of tests take seconds: they are checked only where a story sets the bounds. */
 const UNJUDGED = { RIDE_SHORTEST_SECONDS: '0', RIDE_FASTEST_KMH: '0', RIDE_FARE_KMH: '0', TRACK_PICKUP_METRES: '0' };
 /** Less than the hooks that start it may take: nobody would stop a platform that became ready after them. */
 const READY_WITHIN_MS = 150_000;

@@ -77,18 +77,18 @@ describe('one part of the web', () => {
     expect(jobs.publish?.environment).toBe('web');
   });
 
-  it('is taken back by hand, without waiting for a test', () => {
+  it('is rolled back by hand, without waiting for a test', () => {
     expect(on?.workflow_dispatch?.inputs?.part?.options).toEqual(WEB_PARTS);
-    expect(commandsOf('take-back').at(-1)).toMatch(
+    expect(commandsOf('rollback').at(-1)).toMatch(
       /^npm run ops -- take-back-web "\$PART" \$\{VERSION:\+"\$VERSION"\}$/,
     );
-    expect(jobs['take-back']).toMatchObject({ if: "github.event_name == 'workflow_dispatch'", environment: 'web' });
-    expect(jobs['take-back']?.needs).toBeUndefined();
+    expect(jobs.rollback).toMatchObject({ if: "github.event_name == 'workflow_dispatch'", environment: 'web' });
+    expect(jobs.rollback?.needs).toBeUndefined();
   });
 
   it('is changed by one run at a time, because the list of its releases is that of the one who wrote last', () => {
     expect(jobs.publish?.concurrency?.group).toMatch(/^release-web-\$\{\{ needs\.release\.outputs\.part \}\}$/);
-    expect(jobs['take-back']?.concurrency?.group).toMatch(/^release-web-\$\{\{ inputs\.part \}\}$/);
+    expect(jobs.rollback?.concurrency?.group).toMatch(/^release-web-\$\{\{ inputs\.part \}\}$/);
   });
 });
 

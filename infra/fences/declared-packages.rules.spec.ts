@@ -1,4 +1,10 @@
-import { judged, packagesIn, undeclaredPackages, unusedPackages, type Workspace } from './declared-packages.rules.js';
+import {
+  packagesIn,
+  undeclaredPackages,
+  unusedPackages,
+  type Workspace,
+  withExceptions,
+} from './declared-packages.rules.js';
 
 const top: Workspace = { folder: '', name: 'pothik', declared: ['jest'], files: [] };
 const workspace = (text: string, declared: string[] = [], file = 'services/ride/src/a.ts'): Workspace[] => [
@@ -53,7 +59,7 @@ describe('an imported package', () => {
 
 it('an exception hides its findings, and is reported when it hides none', () => {
   const exceptions = { 'e2e/old/': 'for an old release', 'top: jest': 'a program' };
-  expect(judged(['e2e/old/a.mjs: react', 'infra: zod'], exceptions)).toEqual({
+  expect(withExceptions(['e2e/old/a.mjs: react', 'infra: zod'], exceptions)).toEqual({
     mistakes: ['infra: zod'],
     outdated: ['top: jest'],
   });

@@ -43,8 +43,8 @@ export function undeclaredPackages(workspaces: readonly Workspace[]): string[] {
   );
 }
 
-/** The findings without exceptions, and the exceptions that except nothing any more. */
-export function judged(findings: readonly string[], exceptions: Exceptions) {
+/** Splits findings by the exceptions: `mistakes` are without one, `outdated` are exceptions that except nothing any more. */
+export function withExceptions(findings: readonly string[], exceptions: Exceptions) {
   const prefixes = Object.keys(exceptions);
   return {
     mistakes: findings.filter((finding) => !prefixes.some((prefix) => finding.startsWith(prefix))),

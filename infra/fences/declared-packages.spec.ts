@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Exceptions, judged, undeclaredPackages, unusedPackages } from './declared-packages.rules.js';
+import { type Exceptions, undeclaredPackages, unusedPackages, withExceptions } from './declared-packages.rules.js';
 import { workspacesOf } from './workspaces.js';
 
 const workspaces = workspacesOf(path.join(__dirname, '..', '..'));
@@ -21,7 +21,7 @@ const USED_WITHOUT_IMPORT: Exceptions = {
 const PROVIDED_OTHERWISE: Exceptions = {
   'packages/build-kit/csp.mjs: sonner': 'reads the style that the ui-kit’s copy inserts',
   'packages/build-kit/jest-web-setup.cjs: sonner': 'empties the ui-kit’s copy between tests',
-  'packages/build-kit/lean-router.mjs: react-router': 'changes the copy of the frontends',
+  'packages/build-kit/production-router.mjs: react-router': 'changes the copy of the frontends',
   'packages/build-kit/remote.spec.ts': 'the text of a remote that is built',
   'packages/build-kit/shared-icons.mjs: @pothik/ui-kit': 'lists the icons of the copy that frontends have',
   'e2e/screens/former-federation/': 'built in place of the shell’s own files, with its packages',
@@ -41,11 +41,11 @@ const withDeclared = (folder: string, name: string) =>
 
 describe('declared packages', () => {
   it('are each imported by a file of their workspace, or listed with a reason', () => {
-    expect(judged(unusedPackages(workspaces), USED_WITHOUT_IMPORT)).toEqual({ mistakes: [], outdated: [] });
+    expect(withExceptions(unusedPackages(workspaces), USED_WITHOUT_IMPORT)).toEqual({ mistakes: [], outdated: [] });
   });
 
   it('are all that files import', () => {
-    expect(judged(undeclaredPackages(workspaces), PROVIDED_OTHERWISE)).toEqual({ mistakes: [], outdated: [] });
+    expect(withExceptions(undeclaredPackages(workspaces), PROVIDED_OTHERWISE)).toEqual({ mistakes: [], outdated: [] });
   });
 
   it('were looked for in every workspace', () => {
@@ -53,13 +53,16 @@ describe('declared packages', () => {
   });
 
   it('detect a planted package that no line uses', () => {
-    const { mistakes } = judged(unusedPackages(withDeclared('frontends/driver', 'zustand')), USED_WITHOUT_IMPORT);
+    const { mistakes } = withExceptions(
+      unusedPackages(withDeclared('frontends/driver', 'zustand')),
+      USED_WITHOUT_IMPORT,
+    );
     expect(mistakes).toEqual(['frontends/driver: zustand']);
   });
 
   it('detect a planted import that is not declared', () => {
     const file = 'services/ride/src/rides/planted.ts';
     const planted = withFile('services/ride', file, "import { z } from 'left-pad';\n");
-    expect(judged(undeclaredPackages(planted), PROVIDED_OTHERWISE).mistakes).toEqual([`${file}: left-pad`]);
+    expect(withExceptions(undeclaredPackages(planted), PROVIDED_OTHERWISE).mistakes).toEqual([`${file}: left-pad`]);
   });
 });

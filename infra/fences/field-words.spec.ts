@@ -1,13 +1,18 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from './files-under.js';
 
 const TOP = path.join(__dirname, '..', '..');
+const ARCHITECTURE = 'docs/architecture.md';
+const GLOSSARY = 'docs/glossary.md';
+
+type Question = [question: string, word: string, answer: string];
 
 /**
- * What a newcomer asks in the words of the field, and where the answer is: the word alone, searched in file names, must lead there.
- * Chosen before the names were, from microservices.io (M), Enterprise Integration Patterns (E), and the documentation of NestJS (N), React and React Router (R).
+ * What a newcomer asks in the words of the field, and where the answer is. The word alone, searched in file names, leads there.
+ * From microservices.io (M), Enterprise Integration Patterns (E), ride hailing (H), and the documentation of NestJS (N), React and React Router (R).
  */
-const QUESTIONS: readonly [question: string, word: string, answer: string][] = [
+const IN_FILE_NAMES: readonly Question[] = [
   ['the transactional outbox (M)', 'outbox', 'packages/service-kit/src/data/outbox.ts'],
   ['an idempotency key (M)', 'idempotency-key', 'packages/service-kit/src/data/idempotency-key.rules.ts'],
   ['dead letters (E)', 'dead-letter', 'packages/service-kit/src/events/dead-letters.ts'],
@@ -28,18 +33,78 @@ const QUESTIONS: readonly [question: string, word: string, answer: string][] = [
   ['the route guard (R, N)', 'guard', 'frontends/shell/src/routing/guard.tsx'],
   ['internationalisation (R)', 'i18n', 'packages/api-client/src/i18n/catalogue.ts'],
   ['file upload (N)', 'upload', 'packages/ui-kit/src/upload/upload-area.tsx'],
+  ['the ETA (H)', 'eta', 'frontends/rider/src/features/current-ride/eta/use-eta.ts'],
+  ['dispatch (H)', 'dispatch', 'services/ride/src/rides/ride-dispatch.service.ts'],
+  ['the fare’s tariff (H)', 'tariff', 'services/ride/src/cities/tariff.rules.ts'],
+  ['rollback of a release (M)', 'rollback', 'infra/src/web-releases/rollback-release.ts'],
+  ['cache invalidation by push (R)', 'invalidation', 'services/notification/src/notifications/invalidation.rules.ts'],
 ];
+
+/** The word alone, searched in every line (`git grep -ilw`), has the answer among the first few files. */
+const IN_LINES: readonly Question[] = [
+  ['a geofence (H)', 'geofence', GLOSSARY],
+  ['matching riders with drivers (H)', 'matching', ARCHITECTURE],
+  ['two-factor authentication (N)', '2FA', GLOSSARY],
+];
+
+/** What does not exist: a search leads to the sentence that says so. */
+const NOT_THERE: readonly [question: string, word: string][] = [
+  ['surge pricing (H)', 'surge'],
+  ['a refund (H)', 'refund'],
+  ['a promo code (H)', 'promo'],
+  ['the driver’s commission (H)', 'commission'],
+  ['a rating (H)', 'ratings'],
+  ['a scheduled ride (H)', 'scheduled rides'],
+  ['a feature flag (M)', 'feature flags'],
+  ['a WebSocket (N)', 'WebSocket'],
+  ['GraphQL (N)', 'GraphQL'],
+  ['a webhook (M)', 'webhooks'],
+  ['the circuit breaker (M)', 'circuit breakers'],
+  ['a cron job (N)', 'cron jobs'],
+];
+
+/** A first grep shows so many files on one screen; `.github`, `CONTRIBUTING.md` and the ADRs come first. */
+const FIRST = 5;
+const all = filesUnder(TOP).sort();
 
 describe('the field’s word, searched in file names, leads to', () => {
   // A module repeats the name of its folder.
-  const sources = filesUnder(TOP).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.spec\.|\.module\.ts$|embedded-mongo/.test(file),
-  );
+  const sources = all.filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|\.module\.ts$|embedded-mongo/.test(file));
 
-  it.each(QUESTIONS)('%s: %s', (_question, word, answer) => {
-    const found = sources.filter((file) => file.includes(word));
+  it.each(IN_FILE_NAMES)('%s: %s', (_question, word, answer) => {
+    const found = sources.filter((file) => new RegExp(`(^|[/.-])${word}`).test(file));
     expect(found).toContain(answer);
     // A word that is everywhere leads nowhere.
     expect(found.length).toBeLessThan(40);
+  });
+});
+
+describe('the field’s word, searched in every line, leads first to', () => {
+  // Documents that are made, published or data, and this table.
+  const searched = all.filter(
+    (file) =>
+      /\.(tsx?|mjs|md|css|ya?ml)$/.test(file) &&
+      !/^CHANGELOG|^docs\/spec|\/fixtures\/|field-words\.spec|places-data/.test(file),
+  );
+  const firstWith = (word: string): string[] => {
+    const pattern = new RegExp(`(?<!\\w)${word}(?!\\w)`, 'i');
+    const found: string[] = [];
+    for (const file of searched) {
+      if (found.length === FIRST) break;
+      if (pattern.test(fs.readFileSync(path.join(TOP, file), 'utf8'))) found.push(file);
+    }
+    return found;
+  };
+
+  it.each(IN_LINES)('%s: %s', (_question, word, answer) => {
+    expect(firstWith(word)).toContain(answer);
+  });
+
+  it.each(NOT_THERE)('the sentence that there is none: %s: %s', (_question, word) => {
+    expect(firstWith(word)).toContain(ARCHITECTURE);
+    const [, section = ''] = /## What it does not do\n([\s\S]*?)\n## /.exec(
+      fs.readFileSync(path.join(TOP, ARCHITECTURE), 'utf8'),
+    ) ?? [''];
+    expect(section.toLowerCase()).toContain(word.toLowerCase());
   });
 });

@@ -6,7 +6,7 @@ const A = 'frontends/admin/src/features/ride-detail';
 const ROUTE = 'packages/ride-ui/src/route/ride-route.tsx';
 const MAP = 'packages/ride-ui/src/map/ride-map.tsx';
 const HISTORY = 'packages/ride-ui/src/history/use-ride-history.tsx';
-const REVIEW = 'packages/ride-ui/src/status/ride-review-mark.tsx';
+const REVIEW = 'packages/ride-ui/src/status/ride-review-badge.tsx';
 const WHY = 'packages/ride-ui/src/words/history-sentence.ts';
 const ESTIMATE = 'packages/ride-ui/src/estimate/use-estimate-text.ts';
 const APART = 'packages/ride-ui/src/estimate/pin-names.tsx';
@@ -106,7 +106,7 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
   'asking.asked.at': [not('their order says it'), NOT_SENT, NOT_YET, NO_COLUMN],
   'asking.waiting': asked,
   pickUpBy: [`${R}/current-ride/ride-steps.tsx`, `${D}/active-ride/rider-card.tsx`, NOW_ONLY, MOMENTARY],
-  arrivedAt: [`${R}/current-ride/coming/driver-coming.tsx`, `${D}/active-ride/arrival.tsx`, NOT_YET, NO_COLUMN],
+  arrivedAt: [`${R}/current-ride/eta/driver-eta.tsx`, `${D}/active-ride/arrival.tsx`, NOT_YET, NO_COLUMN],
   movingAwaySince: [`${R}/current-ride/moving-away.tsx`, NOT_SENT, NOT_YET, NO_COLUMN],
   sos: [
     NOT_SENT,

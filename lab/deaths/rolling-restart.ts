@@ -31,7 +31,7 @@ export async function restart(
   const stopped = performance.now();
   await control.startService(name, instance);
   await everybodyReady(control);
-  gateways.takeBack(door);
+  gateways.restore(door);
   return { what: `${name} ${instance}`, stopMs: stopped - began, startMs: performance.now() - stopped, ending };
 }
 

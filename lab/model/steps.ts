@@ -27,7 +27,7 @@ export const STEP_WEIGHTS = {
   renew: 1,
   sos: 1,
   availability: 1,
-  judge: 1,
+  decide: 1,
   /** A driver logs out, or logs in again. */
   session: 1,
   /** Nobody has seen a driver for minutes. */

@@ -77,14 +77,14 @@ const ACTIONS: Readonly<Record<StepKind, Action>> = {
       { id: driver.driverId, availabilityStatus: step.who % 2 ? AVAILABILITY.ONLINE : AVAILABILITY.OFFLINE },
       step.twice,
     ),
-  judge: ({ witness, lane, driver, step }) =>
+  decide: ({ witness, lane, driver, step }) =>
     witness.command(
       lane.administrator,
       driverHttp.updateStatus,
       {
         id: driver.driverId,
         status: step.who % 2 ? DRIVER_STATUS.APPROVED : DRIVER_STATUS.SUSPENDED,
-        reason: 'A test of judgement',
+        reason: 'A test of the decision',
       },
       step.twice,
     ),

@@ -22,7 +22,7 @@ export async function replaceGateway(fixture: RolloutFixture, instance: number, 
   await rm(path.join(platform.directory, 'web', String(instance)), { recursive: true });
   await meanwhile();
   await platform.control.startService('gateway', instance);
-  balancer.takeBack(port);
+  balancer.restore(port);
   await eventually(async () => expect(balancer.isServing(port)).toBe(true), PATIENCE_MS);
   return ending;
 }

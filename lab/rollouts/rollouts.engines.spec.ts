@@ -117,9 +117,9 @@ describe('while twenty people use the platform', () => {
       await heading(another, TITLE.next).waitFor();
       await heading(inside, TITLE.present).waitFor();
       const former = before.remotes[0]?.rider?.split('/')[3] ?? '';
-      const takenBack = await operate(['take-back-web', 'rider'], former);
+      const rolledBack = await operate(['take-back-web', 'rider'], former);
       expect(await servedWeb(fixture)).toEqual({ ...before, keys: after.keys });
-      console.log(`${released}; ${takenBack}; ${added.length} files, all of remotes/rider/${version}`);
+      console.log(`${released}; ${rolledBack}; ${added.length} files, all of remotes/rider/${version}`);
       await people.load.freshRide();
       expectNobodyLost('a remote released and taken back');
     },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
-import { scriptApart } from './script-apart.mjs';
+import { bundleScript } from './bundle-script.mjs';
 
 const GLOBAL = '_FEDERATION_RUNTIME_CORE';
 const CORE = 'js/runtime-core.js';
@@ -47,7 +47,7 @@ export class CoreWhereMissing {
 
 /** The runtime's core as a script that leaves it as a global, with the parts that a remote uses. */
 const runtimeCore = () =>
-  scriptApart({
+  bundleScript({
     entry: RUNTIME_CORE,
     output: { library: { name: GLOBAL, type: 'var' } },
     plugins: [

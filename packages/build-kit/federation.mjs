@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { CoreWhereMissing } from './core-where-missing.mjs';
-import { LeanFederation } from './lean-federation.mjs';
+import { EsmFederationRuntime } from './esm-federation-runtime.mjs';
 import { singletonVersions } from './singletons.mjs';
 
 const REMOTE_ENTRY = 'remoteEntry.js';
@@ -37,7 +37,7 @@ export const shellFederation = ({ facades, runtimePlugins }) => [
     ]),
     experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
   }),
-  new LeanFederation(),
+  new EsmFederationRuntime(),
 ];
 
 /**
@@ -57,6 +57,6 @@ export const remoteFederation = ({ name, exposes }) => [
     ]),
     experiments: { externalRuntime: true, optimization: { disableRemote: true, disableSnapshot: true, target: 'web' } },
   }),
-  new LeanFederation(),
+  new EsmFederationRuntime(),
   new CoreWhereMissing({ name, filename: REMOTE_ENTRY }),
 ];

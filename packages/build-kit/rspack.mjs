@@ -7,10 +7,10 @@ import { remoteFederation, shellFederation } from './federation.mjs';
 import { FederationBytesPlugin } from './federation-bytes.mjs';
 import { FirstPagePlugin } from './first-page.mjs';
 import { FontsPlugin } from './fonts.mjs';
-import { leanIcons } from './lean-icons.mjs';
-import { leanMap } from './lean-map.mjs';
-import { leanRouter } from './lean-router.mjs';
+import { maplibreBundling } from './maplibre-bundling.mjs';
+import { productionRouter } from './production-router.mjs';
 import { resolve, scriptRule } from './script-rule.mjs';
+import { shareIconFactory } from './share-icon-factory.mjs';
 import { WorkerPlugin } from './worker.mjs';
 
 /** Milliseconds until loading a chunk counts as failed and the page offers Retry, as for a remote. */
@@ -94,7 +94,7 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
     ],
   });
   if (!isDevelopment()) {
-    const { alias, rule } = leanRouter();
+    const { alias, rule } = productionRouter();
     config.resolve.alias = alias;
     config.module.rules.push(rule);
     config.plugins.push(new FederationBytesPlugin());
@@ -120,12 +120,12 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
  * @param {{ directory: string, name: string, exposes: Record<string, string> }} remote
  */
 export function defineRemote({ directory, name, exposes }) {
-  const plugins = [...remoteFederation({ name, exposes }), leanIcons(), ...leanMap.plugins];
+  const plugins = [...remoteFederation({ name, exposes }), shareIconFactory(), ...maplibreBundling.plugins];
   const config = frontend({ directory, name, entry: {}, plugins });
   // The federation plugin warns at every build that a manifest with the public path 'auto' depends on its own address.
   config.infrastructureLogging = { level: 'error' };
   // Exposed modules of one remote have much code in common: code of two modules is fetched once.
   config.optimization.splitChunks.minSize = 8_000;
-  config.module.rules.push(leanMap.rule);
+  config.module.rules.push(maplibreBundling.rule);
   return config;
 }

@@ -1,5 +1,5 @@
 import { SCRIPTS } from './browsers.mjs';
-import { scriptApart } from './script-apart.mjs';
+import { bundleScript } from './bundle-script.mjs';
 import { resolve, scriptRule } from './script-rule.mjs';
 
 const WORKER = 'sw.js';
@@ -16,7 +16,7 @@ export class WorkerPlugin {
     compiler.hooks.thisCompilation.tap('WorkerPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'WorkerPlugin', stage }, async () => {
-        const script = await scriptApart({
+        const script = await bundleScript({
           target: ['webworker', SCRIPTS],
           entry: this.source,
           resolve,

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { DataDirectory } from '../platform/data-directory.js';
 import type { Demonstration } from '../platform/demonstrations.js';
 import type { Services } from '../platform/local-services.js';
-import { seeded } from './demonstration-marks.js';
+import { seeded } from './demonstration-markers.js';
 import { seedDemonstration } from './seed.js';
 
 /** Seeds a data directory once; an interrupted seed continues. */

@@ -27,7 +27,7 @@ export async function seedDemonstration(services: Services, demonstration: Demon
   await services.user.app.get(DemonstrationProfiles).seed(DEMONSTRATION_PEOPLE);
   await services.driver.app
     .get(DemonstrationDrivers)
-    .seed(DEMONSTRATION_DRIVERS.map((driver) => ({ ...driver, registeredAt, judgedBy: ADMINISTRATOR })));
+    .seed(DEMONSTRATION_DRIVERS.map((driver) => ({ ...driver, registeredAt, decidedBy: ADMINISTRATOR })));
   if (demonstration !== 'on') return;
   await Promise.all([
     services.ride.app.get(DemonstrationRides).seed(seededRides(now)),

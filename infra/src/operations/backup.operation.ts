@@ -6,7 +6,7 @@ import { KEYS, type Manifest } from '../backup/manifest.rules.js';
 import { FOLDERS, needsDirectory, openData } from '../backup/open-data.js';
 import { amountsOf, keysSentence } from '../backup/restored.rules.js';
 import { writeBackup } from '../backup/write-backup.js';
-import { DEMONSTRATION_MARKS } from '../demonstration/demonstration-marks.js';
+import { DEMONSTRATION_MARKERS } from '../demonstration/demonstration-markers.js';
 import { type DataDirectory, holdDataDirectory } from '../platform/data-directory.js';
 import { type LocalConfiguration, readLocalConfiguration } from '../platform/local-configuration.js';
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
@@ -63,7 +63,7 @@ async function write(
   try {
     return await writeBackup(data, target, {
       release: release(),
-      marks: DEMONSTRATION_MARKS.filter((mark) => directory !== undefined && existsSync(directory.at(mark))),
+      marks: DEMONSTRATION_MARKERS.filter((mark) => directory !== undefined && existsSync(directory.at(mark))),
       keys: withKeys ? keys : undefined,
       mayChange: configuration.MONGO_URL !== undefined,
       report: console.log,

@@ -11,7 +11,7 @@ import { restore } from './restore.operation.js';
 import { rotateKeys } from './rotate-keys.operation.js';
 import { resetSecondFactor } from './second-factor.operation.js';
 import { makeSuperAdmin } from './super-admin.operation.js';
-import { listWebReleases, releaseWeb, takeBackWeb } from './web-releases.operations.js';
+import { listWebReleases, releaseWeb, rollbackWeb } from './web-releases.operations.js';
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   'dead-letters': listDeadLetters,
@@ -27,7 +27,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   restore,
   'check-invariants': checkInvariants,
   'release-web': releaseWeb,
-  'take-back-web': takeBackWeb,
+  'take-back-web': rollbackWeb,
   'web-releases': listWebReleases,
 };
 

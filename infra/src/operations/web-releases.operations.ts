@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { WEB_PARTS } from '@pothik/contracts/platform';
 import { withWebStore } from '../web-releases/open-web-store.js';
 import { knownPart, releaseParts } from '../web-releases/release-parts.js';
-import { takeBackRelease } from '../web-releases/take-back-release.js';
+import { rollbackRelease } from '../web-releases/rollback-release.js';
 import { readVersions } from '../web-releases/versions.js';
 import { type Operation } from './operation.js';
 
@@ -23,14 +23,14 @@ export const releaseWeb: Operation = {
   },
 };
 
-/** Makes an earlier release of a part the current one again. */
-export const takeBackWeb: Operation = {
+/** Rolls a part of the web back to an earlier release. The command keeps its published name. */
+export const rollbackWeb: Operation = {
   use: `take-back-web <${PARTS}> [version]`,
   meaning: 'makes the release before the current one, or this one of those still served, the current one again',
   run: async (args, variables) => {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
     const part = knownPart(positionals[0] ?? '');
-    const [version] = await withWebStore(variables, (store) => takeBackRelease(store, part, positionals[1]));
+    const [version] = await withWebStore(variables, (store) => rollbackRelease(store, part, positionals[1]));
     console.log(`${part} ${version} is current again.`);
   },
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ConfigurationError } from '@pothik/engines';
-import { beginDemonstration, refuseDemonstration } from '../demonstration/demonstration-marks.js';
+import { beginDemonstration, refuseDemonstration } from '../demonstration/demonstration-markers.js';
 import { type DataDirectory, holdDataDirectory } from '../platform/data-directory.js';
 import { type DatabaseChild, startDatabaseChild } from '../platform/database-child.js';
 import {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { FileObjectStore } from '@pothik/engines/testing';
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { publishRelease } from './publish-release.js';
-import { takeBackRelease } from './take-back-release.js';
+import { rollbackRelease } from './rollback-release.js';
 import { readVersions } from './versions.js';
 
 const [FIRST, SECOND, THIRD, FOURTH] = ['1', '2', '3', '4'].map((digit) => digit.repeat(12)) as [
@@ -72,17 +72,17 @@ describe('a release of one remote', () => {
   it('is taken back to the one before, or to a named one, and stays served for the pages that have it', async () => {
     for (const version of [FIRST, SECOND, THIRD]) await release(version);
     const before = await keys();
-    expect(await takeBackRelease(store, 'rider')).toEqual([SECOND, THIRD, FIRST]);
-    expect(await takeBackRelease(store, 'rider', FIRST)).toEqual([FIRST, SECOND, THIRD]);
+    expect(await rollbackRelease(store, 'rider')).toEqual([SECOND, THIRD, FIRST]);
+    expect(await rollbackRelease(store, 'rider', FIRST)).toEqual([FIRST, SECOND, THIRD]);
     expect(await keys()).toEqual(before);
   });
 
   it('is not taken back to one that is not there', async () => {
-    await expect(takeBackRelease(store, 'rider')).rejects.toThrow(
+    await expect(rollbackRelease(store, 'rider')).rejects.toThrow(
       new OperationRefusal('rider has no earlier release.'),
     );
     await release(FIRST);
-    await expect(takeBackRelease(store, 'rider', SECOND)).rejects.toThrow(
+    await expect(rollbackRelease(store, 'rider', SECOND)).rejects.toThrow(
       new OperationRefusal(`rider has no release ${SECOND}: ${FIRST}.`),
     );
   });

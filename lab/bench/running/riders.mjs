@@ -1,7 +1,7 @@
 import { ride } from '../../../e2e/counted/ride.mjs';
 import { alternately } from '../rounds.mjs';
-import { answersPerSecond } from './asking.mjs';
 import { contendersOf, inContender, inEach } from './contenders.mjs';
+import { requestsPerSecond } from './http-load.mjs';
 
 /** So many have rides of their own: a page of the list each. */
 const PAIRS = 4;
@@ -43,7 +43,7 @@ export const compareReads = (report, { name, path, target }, { rounds, seconds }
     async (contenders) => {
       const measure = ({ url, riders }) => {
         const asked = riders.map(({ cookie }) => ({ url: `${url}/api/v1${path}`, headers: { cookie } }));
-        return answersPerSecond(asked, seconds);
+        return requestsPerSecond(asked, seconds);
       };
       for (const contender of contenders) await measure(contender);
       report.compare({ name, unit: 'calls/s', target, atLeast: true }, await alternately(contenders, rounds, measure));

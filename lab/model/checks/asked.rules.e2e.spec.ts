@@ -20,7 +20,7 @@ const FAULTS: readonly (readonly [string, RegExp, (run: SampleRun) => unknown])[
   ],
 ];
 
-describe('the checks of asking the nearest', () => {
+describe('the checks of dispatch', () => {
   it('find nothing in a correct run', () => {
     expect(askedFindings(askedRun())).toEqual([]);
     expect(askedFindings(soundRun())).toEqual([]);

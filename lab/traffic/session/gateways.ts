@@ -35,7 +35,7 @@ export class Gateways {
     this.leftOut.add(url);
   }
 
-  takeBack(url: string): void {
+  restore(url: string): void {
     this.leftOut.delete(url);
   }
 }

@@ -73,7 +73,7 @@ describe('the demonstration’s drivers on duty', () => {
     const duty = { driverId: registered.driver._id, userId: registered.owner.id };
     await again.app.get(DemonstrationDuties).start([duty]);
     expect((await shown()).availabilityStatus).toBe('OFFLINE');
-    await fixture.judged(registered.driver._id, 'SUSPENDED', 'Licence expired');
+    await fixture.setStatus(registered.driver._id, 'SUSPENDED', 'Licence expired');
     await pass(15);
     expect((await shown()).availabilityStatus).toBe('OFFLINE');
   });

@@ -15,7 +15,7 @@ const planOf = (fields: Partial<DriverPlan>): DriverPlan => ({
   statusReason: '',
   availabilityStatus: 'ONLINE',
   registeredAt: new Date('2026-10-01T06:00:00Z'),
-  judgedBy: { kind: 'person', id: anId(), role: 'ADMIN' },
+  decidedBy: { kind: 'person', id: anId(), role: 'ADMIN' },
   ...fields,
 });
 

@@ -27,7 +27,7 @@ export interface DriverPlan {
   availabilityStatus: Availability;
   registeredAt: Date;
   /** The administrator who approved or suspended them. */
-  judgedBy: EventActor;
+  decidedBy: EventActor;
 }
 
 /** A vehicle's picture, a file as its driver would upload it. */
@@ -61,7 +61,7 @@ export class DemonstrationDrivers {
   async seed(plans: readonly DriverPlan[]): Promise<void> {
     for (const plan of plans) {
       await this.register(plan);
-      await this.judge(plan);
+      await this.decide(plan);
       await this.goOnline(plan);
       await this.consent(plan);
     }
@@ -102,14 +102,14 @@ export class DemonstrationDrivers {
       .create({ id: driverId, userId, vehicleId, ...fields }, { actor: SYSTEM_ACTOR });
   }
 
-  private async judge({ driverId, status, statusReason, registeredAt, judgedBy }: DriverPlan): Promise<void> {
+  private async decide({ driverId, status, statusReason, registeredAt, decidedBy }: DriverPlan): Promise<void> {
     const order = { to: status, by: ROLE.SUPER_ADMIN, reason: statusReason };
     await this.drivers
       .asOf(new FixedClock(registeredAt))
       .change(
         { id: driverId },
         (driver) => (driver.status === status ? undefined : changeDriverStatus(driver, order, 0, registeredAt)),
-        { actor: judgedBy },
+        { actor: decidedBy },
       );
   }
 

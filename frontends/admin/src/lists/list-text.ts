@@ -4,7 +4,7 @@ import { createCatalogue } from '@pothik/api-client';
 export const useListText = createCatalogue({
   en: {
     shown: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
-    backToRecord: 'Back to the record of acts',
+    backToRecord: 'Back to the audit log',
     pages: 'Pages',
     page: (number: string) => `Page ${number}`,
     size: 'Rows per page',

@@ -11,7 +11,7 @@ export const useFactorText = createCatalogue({
     dialogTitle: (name: string) => `Two-step verification of ${name}`,
     loading: 'Loading two-step verification',
     isOff: 'Off: this person logs in without a code.',
-    isOn: 'On. If they lost their phone and their recovery codes, you may reset it. They are logged out everywhere and can set it up anew. First make sure that it is them who ask.',
+    isOn: 'On. If they lost their phone and their recovery codes, you may reset it. They are logged out everywhere and can set it up anew. First make sure the request is really from them.',
     reset: 'Reset two-step verification',
     resetDone: authRoutes.resetSecondFactor.message,
     close: 'Close',

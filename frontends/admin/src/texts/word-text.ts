@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** The product's own words: statuses of drivers and incidents, vehicle types and roles. English writes statuses and roles as the product does. */
+/** The product's own words: statuses of drivers and incidents, vehicle types and roles. English writes statuses as the product does; pills show them in sentence case. */
 export const useWords = createCatalogue({
   en: {
     PENDING: 'PENDING',
@@ -14,10 +14,10 @@ export const useWords = createCatalogue({
     MINIVAN: 'Minivan',
     PREMIUM: 'Premium',
     EV: 'EV',
-    RIDER: 'RIDER',
-    DRIVER: 'DRIVER',
-    ADMIN: 'ADMIN',
-    SUPER_ADMIN: 'SUPER_ADMIN',
+    RIDER: 'Rider',
+    DRIVER: 'Driver',
+    ADMIN: 'Admin',
+    SUPER_ADMIN: 'Super admin',
     OPEN: 'OPEN',
     ACKNOWLEDGED: 'ACKNOWLEDGED',
     RESOLVED: 'RESOLVED',

@@ -17,7 +17,7 @@ export const useActiveRideText = createCatalogue({
     fareTitle: 'Name your fare',
     fareField: 'Fare in BDT',
     fareHint: (name: string) => `Whole taka, 1 to 50,000. ${name} sees it at once, beside the start code.`,
-    band: (range: string) => `The rider saw an estimate of ${range}. Another fare needs a reason.`,
+    band: (range: string) => `The rider saw an estimate of ${range}. Asking for more or less? Say why.`,
     noBand: 'This ride has no estimate, so there is no fair band.',
     fareReason: 'Why this fare?',
     fareReasonHint: (name: string) => `${name} reads this beside the fare. 3 to 300 characters.`,

@@ -29,11 +29,11 @@ describe('the card of a driver’s position', () => {
   it('says what is done with it, and stores the consent once the browser gives it', async () => {
     browser(FARMGATE);
     const sent = open(driverWith());
-    const promise = screen.getByText(/^Only while ONLINE/);
-    expect(promise).toHaveTextContent('Administrators see where you are too, other riders only how far.');
+    const promise = screen.getByText(/^Only while you are online/);
+    expect(promise).toHaveTextContent('Administrators see it too. Other riders see only how far away you are.');
     expect(promise).toHaveTextContent(/the track of a ride usually after 30 days/);
     expect(sent).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Share my position' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Share my location' }));
     await waitFor(() =>
       expect(sent).toContainEqual({ call: 'POST /driver/position-consent', body: { granted: true } }),
     );
@@ -42,7 +42,7 @@ describe('the card of a driver’s position', () => {
   it('says how to allow it when the browser refuses, and stores no consent', async () => {
     browser('refused');
     const sent = open(driverWith());
-    await userEvent.click(screen.getByRole('button', { name: 'Share my position' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Share my location' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Allow “Location” for this page');
     expect(sent).toEqual([]);
   });
@@ -62,14 +62,14 @@ describe('the card of a driver’s position', () => {
     browser('refused');
     open(CONSENTED);
     await screen.findByRole('alert');
-    expect(screen.queryByText('Your position is shared while you are ONLINE.')).toBeNull();
+    expect(screen.queryByText('Your location is shared while you are online.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Stop sharing' })).toBeNull();
   });
 
   it('tells nothing while OFFLINE', async () => {
     browser(FARMGATE);
     const sent = open({ ...CONSENTED, availabilityStatus: 'OFFLINE' });
-    expect(screen.getByText(/^You are OFFLINE: your position is not taken\. It is shared again/)).toBeTruthy();
+    expect(screen.getByText(/^You are offline, so your location is not shared\. It is shared again/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Do not share it again' })).toBeTruthy();
     expect(sent).toEqual([]);
   });

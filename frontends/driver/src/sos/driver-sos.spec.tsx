@@ -43,18 +43,18 @@ describe('SOS', () => {
     show();
     await sendByKey();
     expect(await screen.findByText('Emergency message sent successfully')).toBeTruthy();
-    expect(await screen.findByText('Sent to every administrator')).toBeTruthy();
+    expect(await screen.findByText('Sent to our safety team')).toBeTruthy();
     expect(screen.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     expect(sent.filter(({ call }) => call === SEND)).toHaveLength(1);
     cleanup();
     show();
-    expect(await screen.findByText('Sent to every administrator')).toBeTruthy();
+    expect(await screen.findByText('Sent to our safety team')).toBeTruthy();
   });
 
   it('says when an administrator has seen it', async () => {
     answering({ [OWN]: incident('2026-11-02T06:12:00.000Z') });
     show();
-    const seen = await screen.findByText('An administrator is on it');
+    const seen = await screen.findByText('Our team is on it');
     expect(seen.closest('li')?.querySelector('time')).toHaveAttribute('datetime', '2026-11-02T06:12:00.000Z');
     expect(screen.getByRole('alert')).toHaveTextContent(/:12/);
     expect(screen.queryByText(/^Nobody is on it yet/)).toBeNull();
@@ -70,7 +70,7 @@ describe('SOS', () => {
     expect(screen.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     const sent = answering({ [OWN]: incident(), [SEND]: { updatedAt: AT } });
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('Sent to every administrator')).toBeTruthy();
+    expect(await screen.findByText('Sent to our safety team')).toBeTruthy();
     expect(sent.filter(({ call }) => call === SEND)).toHaveLength(1);
     expect(screen.queryByText(/^No answer has come/)).toBeNull();
   });

@@ -9,7 +9,7 @@ import { PlacePin } from './place-pin';
 /** What the map was given; jsdom has no WebGL, so a bare canvas stands for it. */
 let map: ComponentProps<typeof MapFrame>;
 jest.mock('@pothik/ride-ui', () => ({
-  PinMark: () => null,
+  PinMarker: () => null,
   MapFrame: (props: ComponentProps<typeof MapFrame> & { children?: ReactNode }) => {
     map = props;
     return (

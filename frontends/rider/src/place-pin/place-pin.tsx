@@ -1,5 +1,5 @@
 import type { Language, Point } from '@pothik/contracts/platform';
-import { type DrawnCircle, MapFrame, PinMark } from '@pothik/ride-ui';
+import { type DrawnCircle, MapFrame, PinMarker } from '@pothik/ride-ui';
 import { Button } from '@pothik/ui-kit';
 import { type KeyboardEvent, useState } from 'react';
 import './place-pin.css';
@@ -44,7 +44,7 @@ export function PlacePin({ start, circle, language, onChoose, onCancel }: PlaceP
         onRest={setCentre}
         onFailed={() => setFailed(true)}
       >
-        <PinMark />
+        <PinMarker />
         <p className="rider-pin-note">{text.move}</p>
       </MapFrame>
       <p role="status" className="rider-pin-name">

@@ -3,7 +3,7 @@ import type { UiText } from '@pothik/ui-kit';
 /** The kit's own texts in Bangla. */
 export const bangla: UiText = {
   close: 'বন্ধ করুন',
-  dismiss: 'সরিয়ে দিন',
+  dismiss: 'বন্ধ করুন',
   cancel: 'বাদ দিন',
   loading: 'লোড হচ্ছে…',
   retry: 'আবার চেষ্টা করুন',

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Roles as shown to people; English uses the product's own words. */
+/** Roles as shown to people. */
 export const useRoleText = createCatalogue({
-  en: { RIDER: 'RIDER', DRIVER: 'DRIVER', ADMIN: 'ADMIN', SUPER_ADMIN: 'SUPER_ADMIN' },
-  bn: { RIDER: 'যাত্রী', DRIVER: 'চালক', ADMIN: 'প্রশাসক', SUPER_ADMIN: 'প্রধান প্রশাসক' },
+  en: { RIDER: 'Rider', DRIVER: 'Driver', ADMIN: 'Admin', SUPER_ADMIN: 'Super admin' },
+  bn: { RIDER: 'যাত্রী', DRIVER: 'চালক', ADMIN: 'অ্যাডমিন', SUPER_ADMIN: 'সুপার অ্যাডমিন' },
 });

@@ -49,7 +49,7 @@ export const bangla = {
   tariffs: 'ভাড়ার হার',
   places: 'জায়গা',
   users: 'ব্যবহারকারী',
-  auditLog: 'কাজের নথি',
+  auditLog: 'অডিট লগ',
   opensInNewTab: (name: string) => `${name}, নতুন ট্যাবে খুলবে`,
   rights: '© 2022. All rights reserved.',
   offline: 'সংযোগ নেই। যা দেখছেন তা পুরোনো হতে পারে।',

@@ -52,7 +52,7 @@ export const useShellText = createCatalogue({
     tariffs: 'Tariffs',
     places: 'Places',
     users: 'Users',
-    auditLog: 'Record of Acts',
+    auditLog: 'Audit log',
     opensInNewTab: (name: string) => `${name}, opens in a new tab`,
     rights: '© 2022. All rights reserved.',
     offline: 'No connection. What you see may be old.',

@@ -6,7 +6,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { CACHES, type Keeping, keepingOf, leftCaches, PAGE } from './keeping.rules';
-import { failedRequest, keptPage } from './kept-page';
+import { failedRequest, offlinePage } from './offline-page';
 import { scope } from './worker-scope';
 
 /** Three releases of the shell, or of one remote, fit: those used last stay. */
@@ -24,7 +24,7 @@ const STRATEGIES: Readonly<Record<Keeping, Strategy>> = {
   page: new NetworkFirst({
     cacheName: CACHES.page,
     networkTimeoutSeconds: PAGE_SECONDS,
-    plugins: [keptPage, failedRequest],
+    plugins: [offlinePage, failedRequest],
   }),
   changing: new NetworkFirst({
     cacheName: CACHES.changing,

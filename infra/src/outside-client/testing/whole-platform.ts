@@ -83,7 +83,7 @@ export class WholePlatform {
           statusReason: '',
           availabilityStatus: 'OFFLINE',
           registeredAt: this.platform.clock.now(),
-          judgedBy: { kind: 'person', id: person({ role: 'ADMIN' }).id, role: 'ADMIN' },
+          decidedBy: { kind: 'person', id: person({ role: 'ADMIN' }).id, role: 'ADMIN' },
         },
       ]);
     const online = await client.call('PATCH', `/driver/update/${driverId}`, { availabilityStatus: 'ONLINE' });

@@ -1,8 +1,8 @@
-import type { ChangeTopic, Notification } from '@pothik/contracts/notification';
+import type { InvalidationTopic, Notification } from '@pothik/contracts/notification';
 import { invalidate, QUERY, QUERY_KEY, queryClient } from '../cache/query-client';
 import { refreshQuietly } from '../session/refresh';
-import { CHANGE_EFFECTS } from './change-effects';
 import { connectionStore } from './connection.store';
+import { INVALIDATED_QUERIES } from './invalidated-queries';
 import { notify } from './notifications';
 
 /** What the leading tab receives and shares with the others. */
@@ -46,7 +46,7 @@ export async function applyStreamMessage(message: StreamMessage): Promise<void> 
 
 /** A topic of a newer release is unknown here, and so is what it changes. */
 async function changed(topic: string): Promise<void> {
-  const keys = CHANGE_EFFECTS[topic as ChangeTopic] ?? [];
+  const keys = INVALIDATED_QUERIES[topic as InvalidationTopic] ?? [];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 

@@ -2,7 +2,7 @@ import { queryClient } from '../cache/query-client';
 import { cancelRefresh } from './refresh-timer';
 import { sessionStore } from './session.store';
 import { sessionChannel } from './session-channel';
-import { dropSessionMark } from './session-mark';
+import { clearSessionExpiry } from './session-expiry';
 
 /** Ends the session in this tab: timer, user, cache. The live stream and the user query follow the store. */
 export function endSessionHere(ended: 'log-out' | 'expired', endedElsewhere = true): void {
@@ -17,7 +17,7 @@ export function endSessionHere(ended: 'log-out' | 'expired', endedElsewhere = tr
 
 /** Ends the session in every tab; `endedElsewhere` is false only where this tab's person logs out. */
 export function endSession(ended: 'log-out' | 'expired', endedElsewhere = true): void {
-  dropSessionMark();
+  clearSessionExpiry();
   endSessionHere(ended, endedElsewhere);
   sessionChannel.send(ended);
 }

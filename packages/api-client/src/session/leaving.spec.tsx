@@ -3,13 +3,13 @@ import { writeCookie } from '../browser/cookies';
 import { signOut } from '../signed-in/session';
 import { refreshQuietly } from './refresh';
 import { sessionStore } from './session.store';
-import { keepSessionMark } from './session-mark';
+import { storeSessionExpiry } from './session-expiry';
 
 const asked: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  keepSessionMark('2026-11-02T06:00:00.000Z');
+  storeSessionExpiry('2026-11-02T06:00:00.000Z');
   sessionStore.setState({ status: 'signed-in', ended: undefined });
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
     asked.push(String(input).replace('/api/v1', ''));

@@ -1,5 +1,5 @@
 import { serverNow } from '../clock/server-clock';
-import { sessionMark } from './session-mark';
+import { sessionExpiry } from './session-expiry';
 
 const BEFORE_EXPIRY_MS = 60_000;
 /** The shortest time between refreshes: a device's clock may be hours wrong until the first answer. */
@@ -15,14 +15,14 @@ export const refreshDelay = (expiresAt: string, now: number): number =>
 /** Refreshes a minute before the session ends; replaces the earlier timer. */
 export function scheduleRefresh(work: () => Promise<void>): void {
   cancelRefresh();
-  const expiresAt = sessionMark();
+  const expiresAt = sessionExpiry();
   if (expiresAt) timer = setTimeout(() => void work(), refreshDelay(expiresAt, serverNow()));
 }
 
 /** Refreshes again soon: the answer to the last one was lost. */
 export function retryRefresh(work: () => Promise<void>): void {
   cancelRefresh();
-  if (sessionMark()) timer = setTimeout(() => void work(), RETRY_MS);
+  if (sessionExpiry()) timer = setTimeout(() => void work(), RETRY_MS);
 }
 
 export function cancelRefresh(): void {

@@ -10,7 +10,7 @@ import { endSession } from './end-session';
 import { isLeaving } from './leaving';
 import { retryRefresh, scheduleRefresh } from './refresh-timer';
 import { forgetSecondFactorNeed } from './second-factor-need';
-import { keepSessionMark, sessionMark } from './session-mark';
+import { sessionExpiry, storeSessionExpiry } from './session-expiry';
 
 /** Runs work that changes the session of this browser: in one tab at a time. */
 export const underSessionLock = <T>(work: () => Promise<T>): Promise<T> => underLock('pothik-session-refresh', work);
@@ -19,10 +19,10 @@ let running: Promise<void> | undefined;
 
 /**
  * Exchanges the refresh cookie for a new session: once in this tab, and in one tab at a time. Does nothing if another
- * tab has refreshed since `seen`, the session mark that the caller used.
+ * tab has refreshed since `seen`, the session expiry that the caller used.
  * @throws {ApiRefusal} when the session cannot be continued (it is over then); {NetworkFailure}
  */
-export function refresh(seen: string | null = sessionMark()): Promise<void> {
+export function refresh(seen: string | null = sessionExpiry()): Promise<void> {
   running ??= underSessionLock(() => refreshUnlessDone(seen)).finally(() => {
     running = undefined;
   });
@@ -37,14 +37,14 @@ export function renewing<T extends { expiresAt: string }>(work: () => Promise<T>
   return underSessionLock(async () => {
     const answer = await work();
     forgetSecondFactorNeed();
-    keepSessionMark(answer.expiresAt);
+    storeSessionExpiry(answer.expiresAt);
     scheduleRefresh(refreshQuietly);
     return answer;
   });
 }
 
 async function refreshUnlessDone(seen: string | null): Promise<void> {
-  if (sessionMark() === seen) await trade();
+  if (sessionExpiry() === seen) await trade();
   scheduleRefresh(refreshQuietly);
 }
 
@@ -55,7 +55,7 @@ async function trade(): Promise<void> {
     const { expiresAt } = await exchange(authRoutes.refresh, undefined, {
       limitsNow: () => refreshLimits(isLineDoubtful()),
     });
-    keepSessionMark(expiresAt);
+    storeSessionExpiry(expiresAt);
     forgetSecondFactorNeed();
   } catch (error) {
     if (isRefusal(error) && error.status === 401) endSession(isLoggedOut ? 'log-out' : 'expired');

@@ -3,7 +3,7 @@ import { signOut } from '../signed-in/session';
 import { call } from './call';
 import { refreshQuietly } from './refresh';
 import { sessionStore } from './session.store';
-import { keepSessionMark, sessionMark } from './session-mark';
+import { sessionExpiry, storeSessionExpiry } from './session-expiry';
 
 const BEFORE = '2026-11-02T06:00:00.000Z';
 const AFTER = '2026-11-02T06:15:00.000Z';
@@ -34,7 +34,7 @@ let answers: Record<string, () => Promise<Response>>;
 beforeEach(() => {
   asked = [];
   answers = {};
-  keepSessionMark(BEFORE);
+  storeSessionExpiry(BEFORE);
   sessionStore.setState({ status: 'signed-in', ended: undefined });
   Object.defineProperty(navigator, 'locks', { value: oneAtATime(), configurable: true });
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
@@ -59,14 +59,14 @@ it('a refresh asked for while the password is changed waits, and finds the new s
   await Promise.resolve();
   changed(success({ user: {}, expiresAt: AFTER }));
   await Promise.all([changing, ended]);
-  expect([asked, sessionMark()]).toEqual([['/auth/change-password'], AFTER]);
+  expect([asked, sessionExpiry()]).toEqual([['/auth/change-password'], AFTER]);
   expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', ended: undefined });
 });
 
 it('a refused change leaves the session as it is', async () => {
   answers['/auth/change-password'] = async () => refusal(401, 'auth/password-wrong');
   await expect(call(authRoutes.changePassword, FORM)).rejects.toMatchObject({ code: 'auth/password-wrong' });
-  expect([asked, sessionMark()]).toEqual([['/auth/change-password'], BEFORE]);
+  expect([asked, sessionExpiry()]).toEqual([['/auth/change-password'], BEFORE]);
 });
 
 it('a change in an expired session is repeated after a refresh', async () => {
@@ -78,7 +78,7 @@ it('a change in an expired session is repeated after a refresh', async () => {
   answers['/auth/refresh'] = async () => success({ user: {}, expiresAt: '2026-11-02T06:10:00.000Z' });
   await call(authRoutes.changePassword, FORM);
   expect(asked).toEqual(['/auth/change-password', '/auth/refresh', '/auth/change-password']);
-  expect(sessionMark()).toBe(AFTER);
+  expect(sessionExpiry()).toBe(AFTER);
 });
 
 it('a tab that wants to refresh while another logs out finds the session gone, not refused', async () => {
@@ -87,9 +87,9 @@ it('a tab that wants to refresh while another logs out finds the session gone, n
     end = resolve;
   });
   const leaving = signOut(() => over);
-  const markOfOtherTab = navigator.locks.request('pothik-session-refresh', {}, async () => sessionMark());
+  const expiryOfOtherTab = navigator.locks.request('pothik-session-refresh', {}, async () => sessionExpiry());
   end();
   await leaving;
-  expect(await markOfOtherTab).toBeNull();
+  expect(await expiryOfOtherTab).toBeNull();
   expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'log-out' });
 });

@@ -5,7 +5,7 @@ import { signOut } from '../signed-in/session';
 import { call } from './call';
 import { refresh } from './refresh';
 import { sessionStore } from './session.store';
-import { keepSessionMark, sessionMark } from './session-mark';
+import { sessionExpiry, storeSessionExpiry } from './session-expiry';
 
 const AFTER = '2026-11-02T06:15:00.000Z';
 const ADMINISTRATOR = { _id: '64f000000000000000000001' } as never;
@@ -27,7 +27,7 @@ const needs = () => sessionStore.getState().needsSecondFactor;
 const refused = { code: 'auth/second-factor-needed' };
 
 beforeEach(() => {
-  keepSessionMark('2026-11-02T06:00:00.000Z');
+  storeSessionExpiry('2026-11-02T06:00:00.000Z');
   sessionStore.setState({ status: 'signed-in', user: undefined, ended: undefined, needsSecondFactor: false });
 });
 
@@ -70,6 +70,6 @@ it('setting it up begins a new session, of which nothing is demanded', async () 
   sessionStore.setState({ needsSecondFactor: true });
   const asked = demanding({ '/auth/second-factor/confirm': codes });
   expect(await call(authRoutes.confirmSecondFactor, { code: '123456' })).toEqual(codes);
-  expect([asked, sessionMark()]).toEqual([['/auth/second-factor/confirm'], AFTER]);
+  expect([asked, sessionExpiry()]).toEqual([['/auth/second-factor/confirm'], AFTER]);
   expect(needs()).toBe(false);
 });

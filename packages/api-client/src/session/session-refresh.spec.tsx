@@ -6,7 +6,7 @@ import { call } from './call';
 import { refresh } from './refresh';
 import { refreshDelay } from './refresh-timer';
 import { sessionStore } from './session.store';
-import { keepSessionMark, sessionMark } from './session-mark';
+import { sessionExpiry, storeSessionExpiry } from './session-expiry';
 
 const SOON = '2026-11-02T06:00:00.000Z';
 const LATER = '2026-11-02T06:15:00.000Z';
@@ -31,7 +31,7 @@ function platform(answers: Record<string, (() => Response)[]>): string[] {
 }
 
 beforeEach(() => {
-  keepSessionMark(SOON);
+  storeSessionExpiry(SOON);
   sessionStore.setState({ status: 'signed-in', ended: undefined });
 });
 
@@ -45,7 +45,7 @@ describe('an expired or stale session', () => {
       });
       await expect(call(rideRoutes.currentRide, {})).resolves.toBeNull();
       expect(asked).toEqual(['/ride/current-ride', '/auth/refresh', '/ride/current-ride']);
-      expect(sessionMark()).toBe(LATER);
+      expect(sessionExpiry()).toBe(LATER);
     },
   );
 
@@ -61,7 +61,7 @@ describe('an expired or stale session', () => {
 
   it('is not refreshed when another tab has done so meanwhile', async () => {
     const expiredWhileAnotherTabRefreshed = () => {
-      keepSessionMark(LATER);
+      storeSessionExpiry(LATER);
       return refusal(401, 'auth/session-expired');
     };
     const asked = platform({ '/ride/current-ride': [expiredWhileAnotherTabRefreshed, () => success(null)] });
@@ -119,7 +119,7 @@ it('a refresh that got no answer is tried again, and ends no session', async () 
   await refreshed;
   jest.useRealTimers();
   expect(asked).toBe(2);
-  expect(sessionMark()).toBe(LATER);
+  expect(sessionExpiry()).toBe(LATER);
   expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', ended: undefined });
 });
 

@@ -12,7 +12,7 @@ import { refreshQuietly, underSessionLock } from '../session/refresh';
 import { scheduleRefresh } from '../session/refresh-timer';
 import { sessionStore } from '../session/session.store';
 import { sessionChannel } from '../session/session-channel';
-import { keepSessionMark, sessionHasPassed } from '../session/session-mark';
+import { sessionHasPassed, storeSessionExpiry } from '../session/session-expiry';
 import { startSignedIn } from './signed-in';
 
 type NewSession = z.output<typeof session>;
@@ -40,7 +40,7 @@ export async function beginSession(): Promise<void> {
  * @throws {Error} when get-me fails; without a network this page becomes that person's once there is one
  */
 export function signedIn({ expiresAt }: NewSession): Promise<Me> {
-  keepSessionMark(expiresAt);
+  storeSessionExpiry(expiresAt);
   void beginSession();
   sessionChannel.send('signed-in');
   return untilUserIsKnown();

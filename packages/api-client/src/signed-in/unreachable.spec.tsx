@@ -5,7 +5,7 @@ import { writeCookie } from '../browser/cookies';
 import { QUERY_KEY, queryClient } from '../cache/query-client';
 import { endSessionHere } from '../session/end-session';
 import { sessionStore } from '../session/session.store';
-import { keepSessionMark } from '../session/session-mark';
+import { storeSessionExpiry } from '../session/session-expiry';
 import { askAgain } from './ask-again';
 import { signedIn } from './session';
 import { startSession } from './start-session';
@@ -23,7 +23,7 @@ const session = () => sessionStore.getState();
 
 beforeEach(() => {
   writeCookie(COOKIE.signedIn, '1', 60);
-  keepSessionMark(EXPIRES_AT);
+  storeSessionExpiry(EXPIRES_AT);
   sessionStore.setState({ status: 'loading', user: undefined, unreachable: false, ended: undefined });
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
     if (!String(input).endsWith('/user/get-me')) return new Response(new ReadableStream());

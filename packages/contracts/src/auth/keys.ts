@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counter } from '../platform/counter.js';
 import type { SharedKey } from '../platform/shared-text.js';
-import { epochKey, SESSION_MARK, sessionEndedKey } from './epochs.js';
+import { epochKey, SESSION_FLAG, sessionEndedKey } from './epochs.js';
 
 /** An attempt to sign in with Google, between the redirect and the callback; `state` is in both addresses. */
 export const googleSignInKey = (state: string): string => `google-sign-in:${state}`;
@@ -36,7 +36,7 @@ const googleAttempt = z.object({
 });
 export type GoogleAttempt = z.output<typeof googleAttempt>;
 
-const mark = z.int().min(SESSION_MARK.open).max(SESSION_MARK.ended);
+const mark = z.int().min(SESSION_FLAG.open).max(SESSION_FLAG.ended);
 
 /** What auth's instances and the gateways share in the key-value store, by name. */
 export const authKeys = {

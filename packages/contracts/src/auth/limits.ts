@@ -14,7 +14,7 @@ export const REGISTRATION = { validMs: 24 * 3_600_000, perEmail: 5, holders: 5 }
 /** How long a browser that signed in to an account is recognised at its next log-in, in ms. */
 export const KNOWN_BROWSER_MS = 180 * 24 * 3_600_000;
 
-/** The second factor: codes by RFC 6238 (SHA-1), recovery codes of 50 random bits, and the half-done log-in. */
+/** The second factor: codes by RFC 6238 (SHA-1), recovery codes of 50 random bits, and the pending log-in. */
 export const SECOND_FACTOR = {
   digits: 6,
   periodSeconds: 30,
@@ -24,7 +24,7 @@ export const SECOND_FACTOR = {
   recoveryCodeLength: 10,
   /** 32 characters without those that look alike: 0 and O, 1 and I. */
   recoveryAlphabet: '23456789ABCDEFGHJKLMNPQRSTUVWXYZ',
-  /** How long a half-done log-in waits for its code, in ms. */
+  /** How long a pending log-in waits for its code, in ms. */
   logInMs: 5 * 60_000,
 } as const;
 

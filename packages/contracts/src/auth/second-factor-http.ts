@@ -18,7 +18,7 @@ export const secondFactorHttp = {
   completeLogIn: endpoint(routes.completeLogIn, {
     access: 'PUBLIC',
     statesAddress: true,
-    summary: 'Complete the half-done log-in that this browser holds by its cookie: sets the session cookies.',
+    summary: 'Complete the pending log-in that this browser holds by its cookie: sets the session cookies.',
     body: secondFactorForm,
     response: session,
     status: 200,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
-import { restatementAnswer, restatementPage } from '../platform/restatement.js';
+import { republishAnswer, republishPage } from '../platform/snapshot-republish.js';
 import { identifier } from '../platform/text.js';
 import { authErrors } from './errors.js';
 import { emailForm, operatorResetForm } from './forms.js';
@@ -32,8 +32,8 @@ export const serviceHttp = {
   restate: endpoint(routes.restate, {
     access: { services: ['operator'] },
     summary: 'Tell accounts again as they stand, page by page, so that projections are rebuilt.',
-    body: restatementPage,
-    response: restatementAnswer,
+    body: republishPage,
+    response: republishAnswer,
     status: 200,
     errors: [],
   }),

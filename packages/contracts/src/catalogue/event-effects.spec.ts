@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { NOBODY, NOTHING_SHOWN, TO_ADMINISTRATORS } from '../notification/domain-event.js';
 import { NOTIFICATION_LOOK, NOTIFICATION_PAGE } from '../notification/looks.js';
-import { CHANGE_TOPIC, notification } from '../notification/notification.js';
+import { INVALIDATION_TOPIC, notification } from '../notification/notification.js';
 import { type EventEnvelope, eventEnvelope } from '../platform/event.js';
 import { EVENTS } from './events.js';
 
@@ -23,7 +23,7 @@ describe('every notification of every published event', () => {
     expect(Object.values(NOTIFICATION_LOOK)).toContain(one.look);
     expect(Object.values(NOTIFICATION_PAGE)).toContain(one.leadsTo.page);
     expect(one.changes.length).toBeGreaterThan(0);
-    for (const topic of one.changes) expect(Object.values(CHANGE_TOPIC)).toContain(topic);
+    for (const topic of one.changes) expect(Object.values(INVALIDATION_TOPIC)).toContain(topic);
     const { to, ...shown } = one;
     expect(to === TO_ADMINISTRATORS || to.length > 0).toBe(true);
     const entry = { ...shown, number: 1, event: type, at: '2026-11-02T06:00:00.000Z' };

@@ -20,7 +20,7 @@ export const driverErrors = defineErrors({
     message: 'The driver has changed something that you have not seen yet. Please look again before you decide.',
   },
   'driver/position-without-consent': { status: 403, message: 'You have not agreed to share your position.' },
-  'driver/position-while-offline': { status: 409, message: 'Your position is only taken while you are ONLINE.' },
+  'driver/position-while-offline': { status: 409, message: 'Your location is only used while you are online.' },
   'driver/ride-not-found': { status: 404, message: 'Ride not found' },
   'driver/rider-not-found': { status: 404, message: 'You have had no ride with this person.' },
   'driver/too-many-blocks': {

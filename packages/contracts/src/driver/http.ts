@@ -26,7 +26,7 @@ const driversQuery = listQuery(['createdAt', 'experience', 'totalRides', 'totalE
   status: z.enum(DRIVER_STATUS).optional(),
   availabilityStatus: z.enum(AVAILABILITY).optional(),
   vehicleType: z.enum(VEHICLE_TYPE).optional(),
-  /** Only those marked ‘Changed since approval’, whom administrators alone see marked: nobody else finds any. */
+  /** Only drivers marked ‘Changed since approval’. Administrators only: others find none. */
   changed: z
     .literal('true')
     .transform(() => true)

@@ -17,7 +17,7 @@ export const notificationChannels = {
     form: 'addressed',
     value: z.object({ personId: identifier, content: content.optional().catch(undefined) }),
   },
-  /** What changed of these people, or of what administrators see; any word, which pages that do not know it ignore. */
+  /** An invalidation for the pages of these people, or of administrators. Pages ignore a topic that they do not know. */
   changes: {
     channel: 'page-changes',
     form: 'json',

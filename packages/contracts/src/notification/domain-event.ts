@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EventDefinition } from '../platform/event.js';
 import type { Owner } from '../platform/owners.js';
 import type { NotificationLook, NotificationPage } from './looks.js';
-import type { ChangeTopic, Notification, NotificationKind, ShownNotification } from './notification.js';
+import type { InvalidationTopic, Notification, NotificationKind, ShownNotification } from './notification.js';
 
 /** Everybody who is an administrator when the event is handled. */
 export const TO_ADMINISTRATORS = 'administrators';
@@ -15,17 +15,17 @@ export interface EventNotification extends Pick<ShownNotification, 'words' | 'ab
   facts: Notification['facts'];
   look: NotificationLook;
   leadsTo: { page: NotificationPage; id?: string };
-  changes: readonly ChangeTopic[];
+  changes: readonly InvalidationTopic[];
 }
 
 /** What a notification says, and its icon. */
 export type Said = Pick<EventNotification, 'words' | 'look'>;
 
-/** What is stale in the pages of people whom the event does not notify; `list`: in those of administrators. */
-export interface PageChange {
-  topic: ChangeTopic;
+/** What becomes stale in the pages of people whom the event does not notify; `list`: in those of administrators. */
+export interface PageInvalidation {
+  topic: InvalidationTopic;
   people: readonly string[];
-  list?: ChangeTopic;
+  list?: InvalidationTopic;
 }
 
 /** A mail to every administrator. `page`: the address of a page of the platform. */
@@ -52,7 +52,7 @@ export interface EventEffects<Payload> {
   /** Each person at most once. `NOBODY`: the event notifies nobody. */
   notifies(payload: Payload): readonly EventNotification[];
   /** `NOTHING_SHOWN`: no page shows what it changes. */
-  changes(payload: Payload): PageChange | undefined;
+  changes(payload: Payload): PageInvalidation | undefined;
   /** Whether the list of free drivers may change; absent: never. */
   changesFreeList?(payload: Payload): boolean;
   mails?(payload: Payload): AdministratorMail;

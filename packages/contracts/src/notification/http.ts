@@ -26,7 +26,7 @@ export const auditLogEntry = z.object({
   actor: z.object({ _id: identifier, name: z.string(), role: z.enum(ROLE) }),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** The name of the person or driver it is about; absent for other subjects, and of entries that do not say whom they concern. */
+  /** The name of the person or driver that the act is about. Absent for other subjects, and for entries without a subject. */
   subjectName: z.string().optional(),
   reason: z.string(),
   before: z.record(z.string(), z.unknown()),
@@ -87,7 +87,7 @@ export const notificationHttp = {
   }),
   exportActs: endpoint(routes.exportActs, {
     ...LIST_FILE,
-    summary: 'The record of acts as CSV (UTF-8, no envelope), filtered and sorted as its list, written row by row.',
+    summary: 'The audit log as CSV (UTF-8, no envelope), filtered and sorted as its list, written row by row.',
     query: actsQuery.omit(PAGES).extend(FILE_LANGUAGE),
   }),
   stream: endpoint(routes.stream, {

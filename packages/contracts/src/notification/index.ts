@@ -7,7 +7,7 @@ export {
   type MailText,
   NOBODY,
   NOTHING_SHOWN,
-  type PageChange,
+  type PageInvalidation,
   TO_ADMINISTRATORS,
 } from './domain-event.js';
 export { notificationEvents } from './events/index.js';

@@ -21,10 +21,10 @@ export const NOTIFICATION_KIND = {
 export type NotificationKind = (typeof NOTIFICATION_KIND)[keyof typeof NOTIFICATION_KIND];
 
 /**
- * What changed without a notification: one's own ride, driver profile, account or notifications, by whoever's hand; and the
- * lists of rides, drivers, people and incidents, of which only administrators are told.
+ * What an invalidation makes stale: one's own ride, driver profile, account or notifications, whoever changed it; and the
+ * lists of rides, drivers, people and incidents, which are pushed to administrators alone.
  */
-export const CHANGE_TOPIC = {
+export const INVALIDATION_TOPIC = {
   RIDE: 'ride',
   DRIVER: 'driver',
   PERSON: 'person',
@@ -34,7 +34,7 @@ export const CHANGE_TOPIC = {
   PEOPLE: 'people',
   INCIDENTS: 'incidents',
 } as const;
-export type ChangeTopic = (typeof CHANGE_TOPIC)[keyof typeof CHANGE_TOPIC];
+export type InvalidationTopic = (typeof INVALIDATION_TOPIC)[keyof typeof INVALIDATION_TOPIC];
 
 /** The same sentence in each language of the platform. */
 const words = z.object({ en: z.string(), bn: z.string() }) satisfies z.ZodType<Words>;
@@ -50,7 +50,7 @@ const shown = {
   look: z.string(),
   /** A page of `NOTIFICATION_PAGE`, with the id of what it shows. */
   leadsTo: z.object({ page: z.string(), id: z.optional(identifier) }),
-  /** What is stale in the reader's pages: `CHANGE_TOPIC`s. */
+  /** What is stale in the reader's pages: `INVALIDATION_TOPIC`s. */
   changes: z.array(z.string()),
   /** Administrators hear it and see it on every page. */
   alarms: z.literal(true).optional(),

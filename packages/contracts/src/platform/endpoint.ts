@@ -67,7 +67,7 @@ export const EVENT_STREAM = 'text/event-stream';
 /** The media type of a list as a file, which is written row by row. */
 export const CSV = 'text/csv';
 
-/** Whether an answer lasts as long as somebody reads it, so that its duration says nothing about the service. */
+/** Whether the answer is a stream that stays open, so that its duration is no latency. */
 export const lastsAsRead = ({ produces }: Pick<Endpoint, 'produces'>): boolean =>
   produces === EVENT_STREAM || produces === CSV;
 

@@ -37,7 +37,7 @@ export const COOKIE = {
   signedIn: 'signedIn',
   /** The secret by which a browser holds its registration until the e-mail is proved. */
   registration: 'registration',
-  /** The secret by which a browser holds its half-done log-in until the second factor completes it. */
+  /** The secret by which a browser holds its pending log-in until the second factor completes it. */
   secondFactor: 'second_factor',
   /** Signed: the account that this browser signed in to last. */
   knownBrowser: 'knownBrowser',

@@ -8,7 +8,7 @@ export const RATE_LIMIT = {
   codesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   /** Wrong codes of the second factor, counted per account: only who passed the password, Google or a session is counted. */
   wrongSecondFactors: { maximum: 10, windowMs: 15 * 60_000 },
-  /** Wrong codes typed at the verification, at the reset of a password or at a half-done log-in, each counted apart. */
+  /** Wrong codes typed at the verification, at the reset of a password or at a pending log-in, each counted apart. */
   wrongCodesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   /** Refresh tokens that were refused, at the gateway's renewals and at `/auth/refresh` together; beyond it the gateway renews nothing. */
   failedRenewalsPerAddress: { maximum: 300, windowMs: 15 * 60_000 },

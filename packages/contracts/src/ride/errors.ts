@@ -45,7 +45,7 @@ export const rideErrors = defineErrors({
   'ride/reason-required': { status: 400, message: 'A reason of 3 to 300 characters is required.' },
   'ride/sos-not-active': {
     status: 409,
-    message: 'An emergency message can be sent only while a ride is PICKED UP or IN TRANSIT.',
+    message: 'An emergency message can be sent only between pickup and the end of the ride.',
   },
   'ride/not-under-review': { status: 409, message: 'This ride is not under review any more.' },
   'ride/incident-not-found': { status: 404, message: 'Incident not found' },

@@ -1,5 +1,4 @@
 export type { RideAnalytics } from './analytics.js';
-export * from './asking.js';
 export type { BookingPoints } from './booking-form.js';
 export {
   BOOKING_PARTS,
@@ -11,6 +10,7 @@ export {
 } from './booking-form.js';
 export * from './cause.js';
 export type { CityView, TariffView } from './city-views.js';
+export * from './dispatch.js';
 export { type Range, type RideEstimate, type RideEstimates, rideEstimate } from './estimate.js';
 // Without schemas: pages import them without the library of schemas.
 export * from './estimate-basis.js';

@@ -33,7 +33,7 @@ export const DRIVER_PRESS = { deadMs: 3_000, holdMs: 1_200, farMetres: 500, loca
 /** From so many metres of error on, where a browser says that somebody is needs their pin. */
 export const ROUGH_POSITION_METRES = 100;
 
-/** Asking the nearest: how many drivers a rider may name, and how many refusals end it. */
+/** Dispatch: how many drivers a rider may name, and how many refusals end it. */
 export const ASK_NEAREST = { drivers: 10, refusals: 3 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { point } from '../platform/point.js';
-import { restatementAnswer, restatementPage } from '../platform/restatement.js';
+import { republishAnswer, republishPage } from '../platform/snapshot-republish.js';
 import { identifier, moment } from '../platform/text.js';
 import { rideErrors } from './errors.js';
 import * as routes from './service-routes.js';
@@ -22,8 +22,8 @@ export const serviceHttp = {
   restate: endpoint(routes.restate, {
     access: { services: ['operator'] },
     summary: 'Tell rides again as they stand, page by page, so that projections are rebuilt.',
-    body: restatementPage,
-    response: restatementAnswer,
+    body: republishPage,
+    response: republishAnswer,
     status: 200,
     errors: [],
   }),

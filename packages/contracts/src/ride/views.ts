@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { VEHICLE_TYPE } from '../driver/status.js';
 import { point } from '../platform/point.js';
 import { identifier, moment } from '../platform/text.js';
-import { ASKED_OUTCOME } from './asking.js';
 import { writtenShape } from './booking-form.js';
 import { RIDE_CAUSE } from './cause.js';
+import { ASKED_OUTCOME } from './dispatch.js';
 import { rideEstimate } from './estimate.js';
 import { pointNames } from './point-names.js';
 import { rideReview } from './review-shape.js';
@@ -37,8 +37,8 @@ const historyEntry = z.object({
   cause: z.enum(RIDE_CAUSE).optional(),
 });
 
-/** The nearest are asked: who had a turn before the present driver, and how many drivers may still have one. */
-const asking = z.object({
+/** The dispatch of a ride (field `asking`): the turns before the present driver, and how many drivers still wait. */
+const dispatch = z.object({
   asked: z.array(
     z.object({ name: z.string(), outcome: z.enum(ASKED_OUTCOME), reason: z.string().optional(), at: moment }),
   ),
@@ -69,7 +69,7 @@ export const rideView = z.object({
   /** When an unanswered request expires; while REQUESTED only. */
   answerBy: z.optional(moment),
   /** In the answers of its rider and of administrators; absent when the rider chose the driver. */
-  asking: asking.optional(),
+  asking: dispatch.optional(),
   /** When an accepted ride expires unless picked up; while ACCEPTED only. */
   pickUpBy: z.optional(moment),
   /** When the driver said that they stand at the pickup: waiting counts from then. */

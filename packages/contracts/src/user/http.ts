@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { LIST_FILE } from '../platform/list-file.js';
 import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
-import { restatementAnswer, restatementPage } from '../platform/restatement.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
+import { republishAnswer, republishPage } from '../platform/snapshot-republish.js';
 import { identifier, moment, storable } from '../platform/text.js';
 import { userErrors } from './errors.js';
 import { profileForm } from './forms.js';
@@ -96,8 +96,8 @@ export const userHttp = {
   restate: endpoint(routes.restate, {
     access: { services: ['operator'] },
     summary: 'Tell profiles again as they stand, page by page, so that projections are rebuilt.',
-    body: restatementPage,
-    response: restatementAnswer,
+    body: republishPage,
+    response: republishAnswer,
     status: 200,
     errors: [],
   }),

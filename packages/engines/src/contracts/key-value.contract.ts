@@ -26,7 +26,7 @@ export function keyValueContract(
     afterEach(() => tested.store.close());
 
     const given: Given = () => ({ ...tested, key });
-    for (const contract of [valueContract, timeContract, counterContract, counterTimeContract, takeBackContract])
+    for (const contract of [valueContract, timeContract, counterContract, counterTimeContract, decrementContract])
       contract(given);
     messageContract(given);
 
@@ -212,8 +212,8 @@ function counterTimeContract(given: Given): void {
   });
 }
 
-function takeBackContract(given: Given): void {
-  it('takes back one of a counter, and of many at once each', async () => {
+function decrementContract(given: Given): void {
+  it('decrements a counter by one, each of many concurrent calls too', async () => {
     const { store, key } = given();
     for (let counted = 0; counted < 20; counted += 1) await store.increment(key, 60_000);
     expect(await store.decrement(key)).toBe(19);
@@ -222,7 +222,7 @@ function takeBackContract(given: Given): void {
     expect(await store.get(key)).toBe('10');
   });
 
-  it('takes nothing back below zero, and keeps no counter of nothing', async () => {
+  it('never decrements below zero, and stores no counter of zero', async () => {
     const { store, key } = given();
     expect(await store.decrement(key)).toBe(0);
     await store.increment(key, 60_000);

@@ -16,8 +16,8 @@ const ENGLISH: EstimateWords = {
   outside: 'No estimate: the ride is not within one city’s zone.',
   apart: 'No estimate: text and pin are not the same place.',
   again: 'Show the pins',
-  EXPERIENCE: 'The minutes are learned from rides at this hour.',
-  STATED: 'The minutes are a stated range, until there are enough rides at this hour.',
+  EXPERIENCE: 'Time based on rides at this hour.',
+  STATED: 'Rough time. It gets better with more rides.',
   kilometres: (range) => `${range} km`,
   minutes: (range) => `${range} minutes`,
 };
@@ -28,7 +28,7 @@ const BANGLA: EstimateWords = {
   apart: 'আনুমানিক ভাড়া নেই: লেখা আর পিন এক জায়গার নয়।',
   again: 'পিন দেখুন',
   EXPERIENCE: 'এই সময়ের আগের রাইড থেকে সময়টা জানা গেছে।',
-  STATED: 'এই সময়ের যথেষ্ট রাইড এখনো নেই, তাই ধরে নেওয়া সময়।',
+  STATED: 'সময়টা আনুমানিক। রাইড বাড়লে আরও ঠিক হবে।',
   kilometres: (range) => `${range} কিমি`,
   minutes: (range) => `${range} মিনিট`,
 };

@@ -24,8 +24,8 @@ it('in Bangla, digits included', async () => {
 });
 
 it.each([
-  ['EXPERIENCE', 'The minutes are learned from rides at this hour.'],
-  ['STATED', 'The minutes are a stated range, until there are enough rides at this hour.'],
+  ['EXPERIENCE', 'Time based on rides at this hour.'],
+  ['STATED', 'Rough time. It gets better with more rides.'],
 ] as const)('says where the minutes are from: %s', (minutesBasis, sentence) => {
   render(<RideEstimate ride={rideWith({ estimate: estimateWith({ minutesBasis }) })} reader="DRIVER" />);
   expect(screen.getByText(sentence)).toBeVisible();

@@ -5,7 +5,7 @@ import type { Point } from '@pothik/contracts/platform';
 export type ShownState = LiveState | 'STALE';
 
 /** A driver on the live map. */
-export interface LiveMark {
+export interface LiveMarker {
   id: string;
   point: Point;
   state: ShownState;
@@ -19,7 +19,7 @@ export interface LiveIncident {
 }
 
 export interface LiveContent {
-  drivers: readonly LiveMark[];
+  drivers: readonly LiveMarker[];
   incidents: readonly LiveIncident[];
   /** The chosen driver's id. */
   chosen?: string | undefined;

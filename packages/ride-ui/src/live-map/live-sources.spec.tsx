@@ -1,7 +1,7 @@
-import type { LiveMark } from './live-content';
+import type { LiveMarker } from './live-content';
 import { GROUPED_ABOVE, isCrowded, liveSources } from './live-sources';
 
-const mark = (id: string, state: LiveMark['state'], lng = 90.4): LiveMark => ({
+const mark = (id: string, state: LiveMarker['state'], lng = 90.4): LiveMarker => ({
   id,
   state,
   vehicleType: 'CNG',

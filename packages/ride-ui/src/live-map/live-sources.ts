@@ -1,6 +1,6 @@
 import type { Point } from '@pothik/contracts/platform';
 import type { FeatureCollection } from 'geojson';
-import type { LiveContent, LiveIncident, LiveMark, ShownState } from './live-content';
+import type { LiveContent, LiveIncident, LiveMarker, ShownState } from './live-content';
 
 /** Above so many free cars in view they are grouped into counts. */
 export const GROUPED_ABOVE = 40;
@@ -19,7 +19,7 @@ const at = ({ lng, lat }: Point, properties: object): FeatureCollection['feature
   geometry: { type: 'Point', coordinates: [lng, lat] },
 });
 
-const driver = ({ id, point, state, vehicleType }: LiveMark) =>
+const driver = ({ id, point, state, vehicleType }: LiveMarker) =>
   at(point, { id, state, vehicleType, order: ORDER[state] });
 const incident = ({ id, point }: LiveIncident) => at(point, { id });
 
@@ -52,7 +52,7 @@ interface Box {
 }
 
 /** Whether the free cars in view are so many that they are grouped. */
-export function isCrowded(drivers: readonly LiveMark[], view: Box): boolean {
+export function isCrowded(drivers: readonly LiveMarker[], view: Box): boolean {
   let free = 0;
   for (const { state, point } of drivers) if (state === 'FREE' && view.contains([point.lng, point.lat])) free += 1;
   return free > GROUPED_ABOVE;

@@ -23,10 +23,10 @@ jest.mock('./open-map', () => {
   };
 });
 const marked = jest.fn();
-jest.mock('./map-marks', () => ({ mark: (...given: unknown[]) => marked(...given) }));
+jest.mock('./map-markers', () => ({ mark: (...given: unknown[]) => marked(...given) }));
 
-jest.mock('./driver-mark', () => ({
-  DriverMark: ({ driver }: { driver: { label: string } }) => <p>{driver.label}</p>,
+jest.mock('./driver-marker', () => ({
+  DriverMarker: ({ driver }: { driver: { label: string } }) => <p>{driver.label}</p>,
 }));
 
 const { BeyondMap } = jest.requireMock<{ BeyondMap: new () => Error }>('./open-map');

@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useRef } from 'react';
 import type { DrawnMapProps } from './drawn-map-props';
-import { DriverMark } from './driver-mark';
+import { DriverMarker } from './driver-marker';
 import { MapControls } from './map-controls';
 import { MapCredit } from './map-credit';
 import { useOpenedMap } from './use-opened-map';
@@ -15,7 +15,7 @@ export function DrawnMap(props: DrawnMapProps) {
   return (
     <>
       <div ref={container} className="ui-map-canvas" data-shown={map ? '' : undefined} />
-      {map && props.driver && <DriverMark map={map} driver={props.driver} />}
+      {map && props.driver && <DriverMarker map={map} driver={props.driver} />}
       <MapControls map={map} />
       <MapCredit />
     </>

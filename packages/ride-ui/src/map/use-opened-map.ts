@@ -8,7 +8,7 @@ import type { DrawnMapProps } from './drawn-map-props';
 import { mapColours } from './map-colours';
 import type { MapContent } from './map-content';
 import { useMapControlWords } from './map-control-words';
-import { mark } from './map-marks';
+import { mark } from './map-markers';
 import { mapStyle } from './map-style';
 import { BeyondMap, type OpenedMap, openMap } from './open-map';
 

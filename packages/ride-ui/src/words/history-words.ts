@@ -7,7 +7,7 @@ export const HISTORY_WORDS: Readonly<Record<RideParticipant, CatalogueHook<Histo
   RIDER: createCatalogue<HistoryWords>({
     en: {
       by: (party, driver) =>
-        ({ RIDER: 'By you', DRIVER: `By ${driver}`, ADMINISTRATOR: 'By Pothik', SYSTEM: 'By itself' })[party],
+        ({ RIDER: 'By you', DRIVER: `By ${driver}`, ADMINISTRATOR: 'By Pothik', SYSTEM: 'Automatic' })[party],
       because,
       why: whyIn(CAUSE_TO_RIDER),
     },
@@ -16,7 +16,7 @@ export const HISTORY_WORDS: Readonly<Record<RideParticipant, CatalogueHook<Histo
   DRIVER: createCatalogue<HistoryWords>({
     en: {
       by: (party) =>
-        ({ DRIVER: 'By you', RIDER: 'By the rider', ADMINISTRATOR: 'By Pothik', SYSTEM: 'By itself' })[party],
+        ({ DRIVER: 'By you', RIDER: 'By the rider', ADMINISTRATOR: 'By Pothik', SYSTEM: 'Automatic' })[party],
       because,
       why: whyIn(CAUSE_TO_DRIVER),
     },

@@ -62,7 +62,7 @@ export class Instances {
     this.isAsking = true;
     while (this.skipped.size > 0 && !this.closing.signal.aborted) {
       this.dropUnlisted();
-      await Promise.all([...this.skipped].map((address) => this.takeBack(address)));
+      await Promise.all([...this.skipped].map((address) => this.readmit(address)));
       if (this.skipped.size > 0) await this.wait();
     }
     this.isAsking = false;
@@ -74,7 +74,7 @@ export class Instances {
     for (const address of this.skipped) if (!known.has(address)) this.skipped.delete(address);
   }
 
-  private async takeBack(address: string): Promise<void> {
+  private async readmit(address: string): Promise<void> {
     if (await isAlive(address)) this.skipped.delete(address);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { authHttp, epochKey, SESSION, SESSION_MARK, sessionEndedKey } from '@pothik/contracts/auth';
+import { authHttp, epochKey, SESSION, SESSION_FLAG, sessionEndedKey } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { isEngineUnavailable, KeyValueStore } from '@pothik/engines';
 import { ServiceCaller } from './service-caller.js';
@@ -14,12 +14,12 @@ export interface SessionOfPerson {
 export interface SessionState {
   /** The person's epoch: tokens of a lower one are stale. */
   epoch: number;
-  /** Whether the session was ended, as far as is known: one that ended with a raise of the epoch may not be marked. */
+  /** Whether the session was ended, as far as is known: one that ended with a raise of the epoch may not be flagged. */
   ended: boolean;
 }
 
 /**
- * Reads epochs and marks of ended sessions from the key-value store, where auth writes them. Whatever is missing there is
+ * Reads epochs and flags of ended sessions from the key-value store, where auth writes them. Whatever is missing there is
  * asked of auth and stored for `SESSION.epochMs`, so a store that lost its entries revives no session.
  */
 @Injectable()
@@ -57,27 +57,27 @@ export class SessionStateService {
   /** Undefined when an entry is missing or the store is unavailable. */
   private async inStore({ personId, sessionId }: SessionOfPerson): Promise<SessionState | undefined> {
     try {
-      const [epoch, mark] = await Promise.all([
+      const [epoch, flag] = await Promise.all([
         this.keyValue.get(epochKey(personId)),
         this.keyValue.get(sessionEndedKey(sessionId)),
       ]);
-      if (epoch === undefined || mark === undefined) return undefined;
-      return { epoch: Number(epoch), ended: Number(mark) !== SESSION_MARK.open };
+      if (epoch === undefined || flag === undefined) return undefined;
+      return { epoch: Number(epoch), ended: Number(flag) !== SESSION_FLAG.open };
     } catch (error) {
       if (isEngineUnavailable(error)) return undefined;
       throw error;
     }
   }
 
-  /** Returns what holds by the answer and the store together: a mark may be newer than auth's answer. */
+  /** Stores auth's answer and returns the newer of the two: the store may know of a later end. */
   private async store({ personId, sessionId }: SessionOfPerson, answer: SessionState): Promise<SessionState> {
-    const mark = answer.ended ? SESSION_MARK.ended : SESSION_MARK.open;
+    const flag = answer.ended ? SESSION_FLAG.ended : SESSION_FLAG.open;
     try {
       const [epoch, highest] = await Promise.all([
         this.keyValue.raise(epochKey(personId), answer.epoch, SESSION.epochMs),
-        this.keyValue.raise(sessionEndedKey(sessionId), mark, SESSION.epochMs),
+        this.keyValue.raise(sessionEndedKey(sessionId), flag, SESSION.epochMs),
       ]);
-      return { epoch, ended: highest !== SESSION_MARK.open };
+      return { epoch, ended: highest !== SESSION_FLAG.open };
     } catch (error) {
       // The answer is right without the store; the next reader asks auth again.
       if (isEngineUnavailable(error)) return answer;

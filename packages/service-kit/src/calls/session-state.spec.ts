@@ -7,7 +7,7 @@ import { SessionStateService } from './session-state.service.js';
 
 const session = { personId: '64f000000000000000000001', sessionId: '64f000000000000000000002' };
 const EPOCH = `epoch:${session.personId}`;
-const MARK = `session-ended:${session.sessionId}`;
+const FLAG = `session-ended:${session.sessionId}`;
 const AWAY = new EngineUnavailable('keyValue', new Error('unavailable'));
 
 /** Answers as auth would. */
@@ -35,25 +35,25 @@ describe('the state of a session', () => {
   it('is read from the store alone while both of its numbers are there', async () => {
     const { store, auth, states } = fixture();
     await store.raise(EPOCH, 3, SESSION.epochMs);
-    await store.raise(MARK, 0, SESSION.epochMs);
+    await store.raise(FLAG, 0, SESSION.epochMs);
     expect(await states.present(session)).toEqual({ epoch: 3, ended: false });
-    await store.raise(MARK, 1, SESSION.epochMs);
+    await store.raise(FLAG, 1, SESSION.epochMs);
     expect(await states.present(session)).toEqual({ epoch: 3, ended: true });
     expect(auth.asked).toBe(0);
   });
 
-  it.each([EPOCH, MARK])('is asked of auth when %s is missing, and stored', async (missing) => {
+  it.each([EPOCH, FLAG])('is asked of auth when %s is missing, and stored', async (missing) => {
     const { store, auth, states } = fixture(() => ({ epoch: 2, sessionEnded: true }));
-    for (const key of [EPOCH, MARK]) if (key !== missing) await store.raise(key, 0, SESSION.epochMs);
+    for (const key of [EPOCH, FLAG]) if (key !== missing) await store.raise(key, 0, SESSION.epochMs);
     expect(await states.present(session)).toEqual({ epoch: 2, ended: true });
-    expect([await store.get(EPOCH), await store.get(MARK)]).toEqual(['2', '1']);
+    expect([await store.get(EPOCH), await store.get(FLAG)]).toEqual(['2', '1']);
     await states.present(session);
     expect(auth.asked).toBe(1);
   });
 
   it('is never older than what the store has: an end or a raise during the question holds', async () => {
     const { store, states } = fixture();
-    await store.raise(MARK, 1, SESSION.epochMs);
+    await store.raise(FLAG, 1, SESSION.epochMs);
     expect(await states.present(session)).toEqual({ epoch: 1, ended: true });
     await store.raise(EPOCH, 5, SESSION.epochMs);
     expect(await states.atAuth(session)).toEqual({ epoch: 5, ended: true });

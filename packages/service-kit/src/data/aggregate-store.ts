@@ -46,7 +46,7 @@ export class AggregateStore<T extends AggregateDocument> {
    * are pending; the conflict of a unique index
    */
   async change(filter: QueryFilter<T>, decide: Decide<T>, options: WriteOptions, known?: T): Promise<T | undefined> {
-    const seen = known ?? this.writer.justWritten.recall(onlyIdIn(filter));
+    const seen = known ?? this.writer.recentWrites.recall(onlyIdIn(filter));
     const early = seen && (await this.changeSeen(asPlain<T>(seen), decide, options));
     if (early) return early;
     for (let reloads = 0; reloads <= RELOADS; reloads += 1) {
@@ -96,7 +96,7 @@ export class AggregateStore<T extends AggregateDocument> {
 
   /** What this process has just written of a document; it may be stale. */
   recall(id: string): T | undefined {
-    return this.writer.justWritten.recall(id);
+    return this.writer.recentWrites.recall(id);
   }
 
   /** Undefined where the document may be stale: refusals, repeats and changes of nothing are decided on what is stored. */
@@ -104,7 +104,7 @@ export class AggregateStore<T extends AggregateDocument> {
     const isRepeat = seen.commands.some(({ id }) => id === options.command?.id);
     const change = isRepeat ? undefined : changeUnlessRefused(seen, decide);
     const written = change && (await this.writer.write(seen, change, options));
-    if (!written) this.writer.justWritten.forget(seen._id.toHexString());
+    if (!written) this.writer.recentWrites.forget(seen._id.toHexString());
     return written;
   }
 }

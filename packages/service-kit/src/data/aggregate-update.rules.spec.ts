@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
 import { aggregateUpdate, commandUpdate, STORED_COMMANDS } from './aggregate-update.rules.js';
-import { isSameStored } from './same-stored.js';
+import { isBsonEqual } from './bson-equal.js';
 
 const NOW = new Date('2026-11-02T06:00:00.000Z');
 const current = {
@@ -14,7 +14,7 @@ const current = {
 const event = { id: 'event' } as EventEnvelope;
 const command = { id: 'rider|ride.book|key', inputHash: 'hash' };
 const update = (next: object, events: EventEnvelope[] = []) =>
-  aggregateUpdate(current, next, events, undefined, NOW, isSameStored);
+  aggregateUpdate(current, next, events, undefined, NOW, isBsonEqual);
 
 describe('the update operators of a change', () => {
   it('set fields that differ by value, and increment the version', () => {
@@ -47,7 +47,7 @@ describe('the update operators of a change', () => {
 
   it('append the command to the last ones', () => {
     const appended = { commands: { $each: [command], $slice: -STORED_COMMANDS } };
-    expect(aggregateUpdate(current, current, [], command, NOW, isSameStored)).toMatchObject({ $push: appended });
+    expect(aggregateUpdate(current, current, [], command, NOW, isBsonEqual)).toMatchObject({ $push: appended });
     expect(commandUpdate(command)).toEqual({ $push: appended });
   });
 });

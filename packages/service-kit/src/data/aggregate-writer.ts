@@ -6,12 +6,12 @@ import { type Model, type mongo, type QueryFilter, Types } from 'mongoose';
 import { currentContext } from '../context/request-context.js';
 import type { AggregateDocument, Change, IdempotencyKey, NewEvent, WriteOptions } from './aggregate-document.js';
 import { aggregateUpdate, commandUpdate, PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
+import { isBsonEqual } from './bson-equal.js';
 import { collectionOf } from './collection-of.js';
 import { answerOfCommand } from './idempotency-key.rules.js';
-import { JustWritten } from './just-written.js';
 import { envelopesOf } from './next-events.rules.js';
 import type { Outbox } from './outbox.js';
-import { isSameStored } from './same-stored.js';
+import { RecentWrites } from './recent-writes.js';
 
 /** The fields of a new aggregate; `_id` if the caller needs to know it before. */
 export type NewAggregate<T extends AggregateDocument> = Omit<T, keyof AggregateDocument> & { _id?: Types.ObjectId };
@@ -21,7 +21,7 @@ export type NewAggregate<T extends AggregateDocument> = Omit<T, keyof AggregateD
  * writes what it is given: `T` is what the schema describes, and nothing is cast.
  */
 export class AggregateWriter<T extends AggregateDocument> {
-  readonly justWritten = new JustWritten<T>();
+  readonly recentWrites = new RecentWrites<T>();
   private readonly documents: mongo.Collection<AggregateDocument>;
 
   /** `conflicts`: the refusal (409) for each unique index, by the index's name. */
@@ -85,7 +85,7 @@ export class AggregateWriter<T extends AggregateDocument> {
     const envelopes = this.envelopes(events, current._id, current.eventSequence, now, options);
     return this.update(
       current,
-      aggregateUpdate(current, next, envelopes, options.command, now, isSameStored),
+      aggregateUpdate(current, next, envelopes, options.command, now, isBsonEqual),
       options.command,
     );
   }
@@ -125,7 +125,7 @@ export class AggregateWriter<T extends AggregateDocument> {
 
   private written(document: object): T {
     const plain = asPlain<T>(document);
-    this.justWritten.store(plain);
+    this.recentWrites.store(plain);
     if (plain.pendingEvents.length > 0) {
       this.outbox.publish(this.model as unknown as Model<never>, plain._id, plain);
     }

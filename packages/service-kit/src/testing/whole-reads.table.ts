@@ -27,7 +27,7 @@ export const WHOLE_READS: readonly WholeRead[] = [
   {
     shape: /^distinct acts \{\} \?$/,
     reason:
-      'everybody in the record of acts; a MongoDB reads its index alone, which the embedded database’s plan does not tell',
+      'everybody in the audit log; a MongoDB reads its index alone, which the embedded database’s plan does not tell',
   },
   {
     shape: /^distinct dismissed_texts \{\} \?$/,

@@ -23,7 +23,7 @@ describe('the second factor behind one address', () => {
   afterAll(() => fixture.close());
 
   /** A browser in which the right password was typed. */
-  async function halfDone(email: string, address: string) {
+  async function pendingLogIn(email: string, address: string) {
     const browser = fixture.browser(address);
     expect((await browser.logIn(email)).status).toBe(403);
     return browser;
@@ -32,7 +32,7 @@ describe('the second factor behind one address', () => {
   it('counts wrong codes alone, and the right password before them not at all', async () => {
     const { keyValue } = fixture.auth.platform;
     const { account, secret } = await fixture.administrator();
-    const browser = await halfDone(account.email, ADDRESS);
+    const browser = await pendingLogIn(account.email, ADDRESS);
     expect((await fixture.complete(browser, fixture.wrongCode(secret))).status).toBe(400);
     expect((await fixture.complete(browser, fixture.nextCode(secret))).status).toBe(200);
     expect(await keyValue.get(wrongTriesOfAddressKey('completeLogIn', ADDRESS))).toBe('1');
@@ -44,7 +44,7 @@ describe('the second factor behind one address', () => {
     await close(fixture.auth.platform.keyValue, 'completeLogIn');
     const code = fixture.nextCode(secret);
     expect(outcomeOf(await fixture.complete(fixture.browser(CLOSED), code))).toEqual([429, 'request/too-many']);
-    const browser = await halfDone(account.email, CLOSED);
+    const browser = await pendingLogIn(account.email, CLOSED);
     expect((await fixture.complete(browser, code)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { authChannels, epochKey, SESSION, SESSION_MARK, sessionEndedKey } from '@pothik/contracts/auth';
+import { authChannels, epochKey, SESSION, SESSION_FLAG, sessionEndedKey } from '@pothik/contracts/auth';
 import { sharedTextOf } from '@pothik/contracts/platform';
 import { isEngineUnavailable, KeyValueStore, Logger } from '@pothik/engines';
 
@@ -54,12 +54,12 @@ export class EpochService {
   }
 
   /**
-   * Marks one session as ended where the gateway checks it, and ends its open streams. A notification of an older release
+   * Flags one session as ended where the gateway checks it, and ends its open streams. A notification of an older release
    * reads no `sessionId` and ends all streams of the person; the browsers of their other sessions resume.
    */
   async announceEnd({ _id, personId, epoch, endedAt }: EndedSession): Promise<void> {
     const sessionId = _id.toString();
-    await this.keyValue.raise(sessionEndedKey(sessionId), SESSION_MARK.ended, SESSION.epochMs);
+    await this.keyValue.raise(sessionEndedKey(sessionId), SESSION_FLAG.ended, SESSION.epochMs);
     await this.keyValue.publish(
       sessionsEnded.channel,
       sharedTextOf(sessionsEnded, { personId, sessionId, epoch, reason: 'everywhere', at: endedAt.toISOString() }),

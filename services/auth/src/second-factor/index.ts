@@ -1,5 +1,5 @@
 export { authenticatorUri, freshAuthenticatorSecret } from './authenticator-codes.js';
-export { HalfDoneLogInService } from './half-done-log-in.service.js';
+export { PendingLogInService } from './pending-log-in.service.js';
 export { SecondFactorCookies } from './second-factor.cookies.js';
 export { SecondFactorHasher } from './second-factor.hasher.js';
 export { SecondFactorModule } from './second-factor.module.js';

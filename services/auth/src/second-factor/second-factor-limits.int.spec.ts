@@ -15,7 +15,7 @@ afterAll(() => fixture.close());
 afterEach(() => jest.restoreAllMocks());
 
 /** A browser in which the right password was typed. */
-async function halfDone({ account }: Administrator) {
+async function pendingLogIn({ account }: Administrator) {
   const browser = fixture.browser();
   expect((await browser.logIn(account.email)).status).toBe(403);
   return browser;
@@ -24,7 +24,7 @@ async function halfDone({ account }: Administrator) {
 describe('wrong codes of the second factor', () => {
   it('are refused after ten in 15 minutes, with the remaining time as Retry-After; then a right one is accepted', async () => {
     const administrator = await fixture.administrator();
-    const browser = await halfDone(administrator);
+    const browser = await pendingLogIn(administrator);
     fixture.auth.platform.clock.advance(STEP_MS);
     const wrong = fixture.wrongCode(administrator.secret);
     for (let failed = 0; failed < maximum; failed += 1)
@@ -33,13 +33,13 @@ describe('wrong codes of the second factor', () => {
     const limited = await fixture.complete(browser, fixture.code(administrator.secret));
     expect([...outcomeOf(limited), limited.headers['retry-after']]).toEqual([...LIMITED, '840']);
     fixture.auth.platform.clock.advance(windowMs);
-    const again = await halfDone(administrator);
+    const again = await pendingLogIn(administrator);
     expect((await fixture.complete(again, fixture.code(administrator.secret))).status).toBe(200);
   });
 
   it('are counted per account, in every browser and call together, also concurrent ones', async () => {
     const administrator = await fixture.administrator();
-    const browser = await halfDone(administrator);
+    const browser = await pendingLogIn(administrator);
     const code = fixture.wrongCode(administrator.secret);
     const calls = [
       ...Array.from({ length: 6 }, () => fixture.complete(browser, code)),
@@ -52,7 +52,7 @@ describe('wrong codes of the second factor', () => {
   it('are forgotten at a right code', async () => {
     const administrator = await fixture.administrator();
     for (let round = 0; round < 2; round += 1) {
-      const browser = await halfDone(administrator);
+      const browser = await pendingLogIn(administrator);
       const wrong = fixture.wrongCode(administrator.secret);
       for (let failed = 0; failed < maximum - 1; failed += 1) await fixture.complete(browser, wrong);
       expect((await fixture.complete(browser, fixture.nextCode(administrator.secret))).status).toBe(200);
@@ -65,13 +65,13 @@ describe('wrong codes of the second factor', () => {
     await stranger.logIn(administrator.account.email, 'Wrong#2026');
     for (let failed = 0; failed <= maximum; failed += 1)
       expect(outcomeOf(await fixture.complete(stranger, '123456'))).toEqual([400, 'auth/log-in-expired']);
-    const owner = await halfDone(administrator);
+    const owner = await pendingLogIn(administrator);
     expect((await fixture.complete(owner, fixture.nextCode(administrator.secret))).status).toBe(200);
   });
 
   it('are told to the security log by the account’s id, and the limit too', async () => {
     const administrator = await fixture.administrator();
-    const browser = await halfDone(administrator);
+    const browser = await pendingLogIn(administrator);
     const record = jest.spyOn(fixture.auth.platform.service('auth').app.get(SecurityLog), 'record');
     const wrong = fixture.wrongCode(administrator.secret);
     const account = administrator.account._id.toString();

@@ -3,7 +3,7 @@ import { COOKIE } from '@pothik/contracts/platform';
 import { jarOf } from '../testing/auth-platform.js';
 import { type CookieBrowser } from '../testing/cookie-browser.js';
 import { outcomeOf, SecondFactorFixture, STEP_MS } from '../testing/second-factor-fixture.js';
-import { HALF_DONE_LOG_IN_MODEL } from './half-done-log-in.model.js';
+import { PENDING_LOG_IN_MODEL } from './pending-log-in.model.js';
 
 let fixture: SecondFactorFixture;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 /** A new browser in which the right password was typed. */
-async function halfDone(email: string): Promise<CookieBrowser> {
+async function pendingLogIn(email: string): Promise<CookieBrowser> {
   const browser = fixture.browser();
   expect(outcomeOf(await browser.logIn(email))).toEqual([403, 'auth/second-factor-required']);
   return browser;
@@ -23,7 +23,7 @@ const WRONG = [400, 'auth/second-factor-wrong'];
 const EXPIRED = [400, 'auth/log-in-expired'];
 
 describe('the log-in of an administrator who has a second factor', () => {
-  it('with the right password sets no session: it answers 403 and a cookie that holds the half-done log-in', async () => {
+  it('with the right password sets no session: it answers 403 and a cookie that holds the pending log-in', async () => {
     const { account } = await fixture.administrator();
     const answer = await fixture.browser().logIn(account.email);
     expect(outcomeOf(answer)).toEqual(REQUIRED);
@@ -35,8 +35,8 @@ describe('the log-in of an administrator who has a second factor', () => {
 
   it('stores the cookie’s secret hashed', async () => {
     const { account } = await fixture.administrator();
-    const browser = await halfDone(account.email);
-    const stored = await fixture.auth.platform.model('auth', HALF_DONE_LOG_IN_MODEL).find().lean();
+    const browser = await pendingLogIn(account.email);
+    const stored = await fixture.auth.platform.model('auth', PENDING_LOG_IN_MODEL).find().lean();
     expect(stored.length).toBeGreaterThan(0);
     expect(JSON.stringify(stored)).not.toContain(browser.cookies.get(COOKIE.secondFactor));
   });
@@ -50,7 +50,7 @@ describe('the log-in of an administrator who has a second factor', () => {
 
   it('is completed by the code, once', async () => {
     const { account, secret } = await fixture.administrator();
-    const browser = await halfDone(account.email);
+    const browser = await pendingLogIn(account.email);
     const cookie = browser.cookies.get(COOKIE.secondFactor) ?? '';
     const answer = await fixture.complete(browser, fixture.nextCode(secret));
     expect([answer.status, answer.body.message]).toEqual([200, 'Login successful']);
@@ -63,14 +63,14 @@ describe('the log-in of an administrator who has a second factor', () => {
 
   it('takes the code in Bangla digits and with a space', async () => {
     const { account, secret } = await fixture.administrator();
-    const browser = await halfDone(account.email);
+    const browser = await pendingLogIn(account.email);
     const code = fixture.nextCode(secret).replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
     expect((await fixture.complete(browser, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   });
 
   it('refuses the same code twice, also in another browser, and one that is older than it', async () => {
     const { account, secret } = await fixture.administrator();
-    const [first, second] = [await halfDone(account.email), await halfDone(account.email)];
+    const [first, second] = [await pendingLogIn(account.email), await pendingLogIn(account.email)];
     const older = fixture.nextCode(secret);
     const code = fixture.nextCode(secret);
     expect((await fixture.complete(first, code)).status).toBe(200);
@@ -83,16 +83,16 @@ describe('the log-in of an administrator who has a second factor', () => {
     const { account, browser, recoveryCodes } = await fixture.administrator();
     const [code = '', other = ''] = recoveryCodes;
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
-    expect((await fixture.complete(await halfDone(account.email), code)).status).toBe(200);
-    expect(outcomeOf(await fixture.complete(await halfDone(account.email), code))).toEqual(WRONG);
+    expect((await fixture.complete(await pendingLogIn(account.email), code)).status).toBe(200);
+    expect(outcomeOf(await fixture.complete(await pendingLogIn(account.email), code))).toEqual(WRONG);
     const typed = other.toLowerCase().replace('-', '');
-    expect((await fixture.complete(await halfDone(account.email), typed)).status).toBe(200);
+    expect((await fixture.complete(await pendingLogIn(account.email), typed)).status).toBe(200);
     expect((await fixture.call(browser, authHttp.secondFactor, {})).body.data.recoveryCodesLeft).toBe(8);
   });
 
   it('can be completed for 5 minutes', async () => {
     const { account, secret } = await fixture.administrator();
-    const browser = await halfDone(account.email);
+    const browser = await pendingLogIn(account.email);
     fixture.auth.platform.clock.advance(SECOND_FACTOR.logInMs);
     expect(outcomeOf(await fixture.complete(browser, fixture.nextCode(secret)))).toEqual(EXPIRED);
   });
@@ -103,20 +103,20 @@ describe('the log-in of an administrator who has a second factor', () => {
     const forged = fixture.browser();
     forged.cookies.set(COOKIE.secondFactor, 'forged');
     expect(outcomeOf(await fixture.complete(forged, fixture.nextCode(secret)))).toEqual(EXPIRED);
-    const browser = await halfDone(account.email);
+    const browser = await pendingLogIn(account.email);
     expect(outcomeOf(await fixture.complete(browser, fixture.nextCode(other.secret)))).toEqual(WRONG);
   });
 
   it('cannot be completed once all sessions of the account were ended', async () => {
     const { account, browser, secret } = await fixture.administrator();
-    const other = await halfDone(account.email);
+    const other = await pendingLogIn(account.email);
     expect((await fixture.call(browser, authHttp.logoutEverywhere, {})).status).toBe(200);
     expect(outcomeOf(await fixture.complete(other, fixture.nextCode(secret)))).toEqual(EXPIRED);
   });
 
   it('is refused for a deleted account', async () => {
     const { account, browser, secret } = await fixture.administrator();
-    const other = await halfDone(account.email);
+    const other = await pendingLogIn(account.email);
     expect((await fixture.call(browser, authHttp.deleteMe, { password: 'Pothik#2026' })).status).toBe(200);
     const answer = await fixture.complete(other, fixture.nextCode(secret));
     expect(outcomeOf(answer)).toEqual([403, 'auth/user-deleted']);
@@ -135,7 +135,7 @@ describe('the log-in of an administrator who has a second factor', () => {
   });
 });
 
-it('under https the half-done log-in is held by a cookie that no other host can set', async () => {
+it('under https the pending log-in is held by a cookie that no other host can set', async () => {
   const secure = await SecondFactorFixture.open({ PUBLIC_URL: 'https://pothik.test' });
   try {
     const account = await secure.people.person('ADMIN');

@@ -4,7 +4,7 @@ import { API_PREFIX, COOKIE } from '@pothik/contracts/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SecretCookies } from '../secret-cookies/index.js';
 
-/** Reads and writes the cookie by which a browser holds its half-done log-in. */
+/** Reads and writes the cookie by which a browser holds its pending log-in. */
 @Injectable()
 export class SecondFactorCookies {
   constructor(private readonly secrets: SecretCookies) {}

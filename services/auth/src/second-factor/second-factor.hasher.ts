@@ -60,7 +60,7 @@ export class SecondFactorHasher {
     return createHmac('sha256', key).update(code).digest('base64url');
   }
 
-  /** The secret by which a browser holds its half-done log-in. */
+  /** The secret by which a browser holds its pending log-in. */
   freshCookieSecret(): string {
     return randomBytes(COOKIE_SECRET_BYTES).toString('base64url');
   }

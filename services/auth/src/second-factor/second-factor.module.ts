@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/index.js';
 import { SecretCookiesModule } from '../secret-cookies/index.js';
-import { HALF_DONE_LOG_IN_MODEL, halfDoneLogInSchema } from './half-done-log-in.model.js';
-import { HalfDoneLogInRepository } from './half-done-log-in.repository.js';
-import { HalfDoneLogInService } from './half-done-log-in.service.js';
+import { PENDING_LOG_IN_MODEL, pendingLogInSchema } from './pending-log-in.model.js';
+import { PendingLogInRepository } from './pending-log-in.repository.js';
+import { PendingLogInService } from './pending-log-in.service.js';
 import { SecondFactorCookies } from './second-factor.cookies.js';
 import { SecondFactorHasher } from './second-factor.hasher.js';
 import { SecondFactorAttemptsService } from './second-factor-attempts.service.js';
@@ -15,11 +15,11 @@ import { SecondFactorKeysService } from './second-factor-keys.service.js';
   imports: [
     AccountsModule,
     SecretCookiesModule,
-    MongooseModule.forFeature([{ name: HALF_DONE_LOG_IN_MODEL, schema: halfDoneLogInSchema }]),
+    MongooseModule.forFeature([{ name: PENDING_LOG_IN_MODEL, schema: pendingLogInSchema }]),
   ],
   providers: [
-    HalfDoneLogInRepository,
-    HalfDoneLogInService,
+    PendingLogInRepository,
+    PendingLogInService,
     SecondFactorCookies,
     SecondFactorHasher,
     SecondFactorAttemptsService,
@@ -27,7 +27,7 @@ import { SecondFactorKeysService } from './second-factor-keys.service.js';
     SecondFactorKeysService,
   ],
   exports: [
-    HalfDoneLogInService,
+    PendingLogInService,
     SecondFactorCookies,
     SecondFactorHasher,
     SecondFactorCodeService,

@@ -16,7 +16,7 @@ describe('of requests with the same code at once', () => {
     async () => {
       const { account, recoveryCodes } = await fixture.administrator();
       const [code = ''] = recoveryCodes;
-      const browsers = await Promise.all([0, 1, 2].map(() => halfDone(account.email)));
+      const browsers = await Promise.all([0, 1, 2].map(() => pendingLogIn(account.email)));
       const answers = await Promise.all(browsers.map((browser) => fixture.complete(browser, code)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
       expect((await fixture.now({ account })).secondFactor?.recoveryCodes).toHaveLength(9);
@@ -29,7 +29,7 @@ describe('of requests with the same code at once', () => {
     async () => {
       const { account, secret } = await fixture.administrator();
       for (let round = 0; round < ROUNDS; round += 1) {
-        const browsers = [await halfDone(account.email), await halfDone(account.email)];
+        const browsers = [await pendingLogIn(account.email), await pendingLogIn(account.email)];
         const code = fixture.nextCode(secret);
         const answers = await Promise.all(browsers.map((browser) => fixture.complete(browser, code)));
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -39,10 +39,10 @@ describe('of requests with the same code at once', () => {
   );
 
   it(
-    'two different recovery codes for one half-done log-in start one session',
+    'two different recovery codes for one pending log-in start one session',
     async () => {
       const { account, recoveryCodes } = await fixture.administrator();
-      const browser = await halfDone(account.email);
+      const browser = await pendingLogIn(account.email);
       const cookies = new Map(browser.cookies);
       const answers = await Promise.all(
         recoveryCodes.slice(0, 2).map((code) => {
@@ -57,7 +57,7 @@ describe('of requests with the same code at once', () => {
   );
 });
 
-async function halfDone(email: string) {
+async function pendingLogIn(email: string) {
   const browser = fixture.browser();
   expect((await browser.logIn(email)).status).toBe(403);
   return browser;

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountDocument } from '../accounts/index.js';
 import { AddressTriesService } from '../address-tries/index.js';
 import { KnownBrowserCookies } from '../known-browsers/index.js';
-import { HalfDoneLogInService, SecondFactorCookies } from '../second-factor/index.js';
+import { PendingLogInService, SecondFactorCookies } from '../second-factor/index.js';
 import { SessionCookies } from './session.cookies.js';
 import { type OpenSession, SessionService } from './session.service.js';
 import { SessionLanguageService } from './session-language.service.js';
@@ -15,7 +15,7 @@ import { SessionLanguageService } from './session-language.service.js';
 export class LogInSessionService {
   constructor(
     private readonly sessions: SessionService,
-    private readonly halfDone: HalfDoneLogInService,
+    private readonly pendingLogIn: PendingLogInService,
     private readonly tries: AddressTriesService,
     private readonly addresses: StatedAddresses,
     private readonly secondFactorCookies: SecondFactorCookies,
@@ -27,26 +27,26 @@ export class LogInSessionService {
 
   /**
    * Starts the session of an account whose password, or Google, was right. An account with a second factor gets none yet: the
-   * browser holds the half-done log-in by a cookie. @throws DomainError auth/second-factor-required
+   * browser holds the pending log-in by a cookie. @throws DomainError auth/second-factor-required
    */
   async admit(account: AccountDocument, request: FastifyRequest, reply: FastifyReply): Promise<OpenSession> {
-    const secret = await this.halfDone.begin(account);
+    const secret = await this.pendingLogIn.begin(account);
     if (secret === undefined) return this.start(account, request, reply);
     this.secondFactorCookies.set(reply, secret);
     throw new DomainError('auth/second-factor-required');
   }
 
   /**
-   * Completes the half-done log-in that the browser holds.
+   * Completes the pending log-in that the browser holds.
    * @throws DomainError auth/log-in-expired, auth/user-deleted, auth/second-factor-wrong, request/too-many
    */
   async complete(code: string, request: FastifyRequest, reply: FastifyReply): Promise<OpenSession> {
     const secret = this.secondFactorCookies.read(request);
     const address = await this.addresses.of(request);
     // Who holds it typed the right password, and has a count of its own by the account.
-    const isKnown = () => this.halfDone.isHeld(secret);
+    const isKnown = () => this.pendingLogIn.isHeld(secret);
     const account = await this.tries.evaluate({ call: 'completeLogIn', address, isKnown }, () =>
-      this.halfDone.complete(secret, code),
+      this.pendingLogIn.complete(secret, code),
     );
     this.secondFactorCookies.clear(reply);
     return this.start(account, request, reply);

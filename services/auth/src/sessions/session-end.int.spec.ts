@@ -30,7 +30,7 @@ const family = ({ person }: Browser) =>
   auth.platform.model<SessionFamilyDocument>('auth', SESSION_FAMILY_MODEL).findById(person.sessionId).lean();
 
 describe('the end of a session', () => {
-  it('by log-out is marked and published before the answer, for this session alone', async () => {
+  it('by log-out is flagged and published before the answer, for this session alone', async () => {
     const [browser, other] = [await openBrowser(auth, EMAIL), await openBrowser(auth, EMAIL)];
     expect((await logOut(browser)).status).toBe(200);
     expect([await markOf(browser), await markOf(other)]).toEqual(['1', undefined]);
@@ -40,7 +40,7 @@ describe('the end of a session', () => {
     expect((await auth.refresh(other.refreshToken)).status).toBe(200);
   });
 
-  it('by a reused refresh token is marked and published before the refusal', async () => {
+  it('by a reused refresh token is flagged and published before the refusal', async () => {
     const browser = await openBrowser(auth, EMAIL);
     const successor = refreshTokenIn(await auth.refresh(browser.refreshToken));
     expect((await auth.refresh(successor)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('the end of a session', () => {
     expect([await markOf(browser), messagesOf(browser).length]).toEqual(['1', 1]);
   });
 
-  it('is never covered by a late mark that says open', async () => {
+  it('is never overwritten by a late flag that says open', async () => {
     const browser = await openBrowser(auth, EMAIL);
     await logOut(browser);
     await auth.platform.keyValue.raise(`session-ended:${browser.person.sessionId}`, 0, SESSION.epochMs);

@@ -13,8 +13,8 @@ const AGAIN_MS = 2_000;
 const BATCH = 100;
 
 /**
- * Ends single sessions at every gateway. The end is stored first, because auth answers by it whoever misses the mark; a
- * mark that says "open" would hide it, so the sweep announces what a crash or an unavailable store left unannounced. The last
+ * Ends single sessions at every gateway. The end is stored first, because auth answers by it whoever misses the flag; a
+ * flag that says "open" would hide it, so the sweep announces what a crash or an unavailable store left unannounced. The last
  * session's end is noted in the account by the same steps.
  */
 @Injectable()

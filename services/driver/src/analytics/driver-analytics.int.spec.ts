@@ -26,7 +26,7 @@ describe('driver analytics', () => {
     await fixture.registered({ vehicleType: 'CNG' });
     await fixture.onDuty({ vehicleType: 'CNG' });
     const { driver } = await fixture.onDuty({ vehicleType: 'EV' });
-    await fixture.judged(driver._id, 'SUSPENDED', 'Licence expired');
+    await fixture.setStatus(driver._id, 'SUSPENDED', 'Licence expired');
     await fixture.vehicleOf(await fixture.newcomer(), 'BIKE');
     expect(await analytics()).toEqual({
       from: '2026-10-04',

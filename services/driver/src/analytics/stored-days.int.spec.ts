@@ -100,7 +100,7 @@ describe('an end that is told of days later', () => {
     expect([await past.active(9, 3), await past.active(8), await past.active(6), await past.active(4)]).toEqual([
       2, 2, 1, 0,
     ]);
-    await past.rideTold({ from: ago(3, '10:00'), to: ago(3, '10:10') }, { restated: true });
+    await past.rideTold({ from: ago(3, '10:00'), to: ago(3, '10:10') }, { republished: true });
     expect([await past.active(9, 3), await past.active(3)]).toEqual([3, 1]);
   });
 

@@ -136,7 +136,7 @@ describe('the track of a completed ride', () => {
     expect(await missed()).toEqual([]);
   });
 
-  it('is not judged for a ride of text alone', async () => {
+  it('is not checked for a ride of text alone', async () => {
     await ridden([1_000, 800], [900, 1_100], null);
     expect(await missed()).toEqual([]);
   });

@@ -21,7 +21,7 @@ export class PickupMissedService {
   ) {}
 
   /** Tells of a track that never came near the pickup, once. Throws while the ride service does not answer. */
-  async judge({ id, driverId, status, pickedUpAt }: Ride): Promise<void> {
+  async check({ id, driverId, status, pickedUpAt }: Ride): Promise<void> {
     const { TRACK_PICKUP_METRES: bound } = this.configuration;
     if (bound === 0 || status !== RIDE_STATUS.COMPLETED || pickedUpAt === null) return;
     const track = await this.tracks.find(id);

@@ -29,7 +29,7 @@ type FreeForOutput = Output<typeof driverHttp.freeFor>;
 type UpdateInput = Input<typeof driverHttp.update>;
 type UpdateStatusInput = Input<typeof driverHttp.updateStatus>;
 type ConfirmInput = Input<typeof driverHttp.confirmChanges>;
-type TakeBackInput = Input<typeof driverHttp.takeBackChanges>;
+type WithdrawInput = Input<typeof driverHttp.takeBackChanges>;
 type ConsentInput = Input<typeof driverHttp.changePositionConsent>;
 type OneInput = Input<typeof driverHttp.getDriver>;
 type DriverOutput = Output<typeof driverHttp.registerDriver>;
@@ -109,7 +109,7 @@ export class DriverController {
   }
 
   @Endpoint(driverHttp.takeBackChanges)
-  takeBack(@In() input: TakeBackInput, @Who() person: Person, @Command() command: Key): Promise<DriverOutput> {
+  withdraw(@In() input: WithdrawInput, @Who() person: Person, @Command() command: Key): Promise<DriverOutput> {
     return this.drivers.takeBackChanges(person, input, command);
   }
 

@@ -96,7 +96,7 @@ export class DriverService {
     { id, number }: { id: string; number: number },
     command: IdempotencyKey | undefined,
   ): Promise<DriverView> {
-    await this.confirmations.takeBack(person, id, number, command);
+    await this.confirmations.withdraw(person, id, number, command);
     return this.lists.show(person, id);
   }
 }

@@ -21,7 +21,7 @@ const file = (input: object = {}) => served.csv(driverHttp.exportDrivers, { as: 
 describe('the drivers as a CSV file', () => {
   it('has a driver’s columns, and no cell that a spreadsheet calculates', async () => {
     const { driver } = await fixture.onDuty({ name: '=Karim, "Mia"', plate: 'DHAKA-11-0001' });
-    await fixture.judged(driver._id, 'SUSPENDED', '@late');
+    await fixture.setStatus(driver._id, 'SUSPENDED', '@late');
     const { type, name, lines } = await file({ status: 'SUSPENDED' });
     expect(type).toBe('text/csv; charset=utf-8');
     expect(name).toMatch(/^attachment; filename="drivers-\d{4}-\d\d-\d\d\.csv"$/);

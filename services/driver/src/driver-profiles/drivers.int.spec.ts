@@ -24,7 +24,7 @@ describe('drivers', () => {
       const pending = await fixture.registered();
       const early = await fixture.switched(pending, 'ONLINE');
       expect([early.status, codeOf(early)]).toEqual([403, 'driver/not-approved']);
-      const approval = await fixture.judged(pending.driver._id, 'APPROVED');
+      const approval = await fixture.setStatus(pending.driver._id, 'APPROVED');
       expect(dataOf<DriverView>(approval).status).toBe('APPROVED');
       const online = await fixture.switched(pending, 'ONLINE');
       expect(online.body).toMatchObject({
@@ -35,9 +35,9 @@ describe('drivers', () => {
 
     it('SUSPENDED needs a reason, forces OFFLINE, and is recorded in the same write', async () => {
       const { driver, owner } = await fixture.onDuty();
-      const nameless = await fixture.judged(driver._id, 'SUSPENDED');
+      const nameless = await fixture.setStatus(driver._id, 'SUSPENDED');
       expect([nameless.status, codeOf(nameless)]).toEqual([400, 'driver/reason-required']);
-      const reply = await fixture.judged(driver._id, 'SUSPENDED', 'Licence expired');
+      const reply = await fixture.setStatus(driver._id, 'SUSPENDED', 'Licence expired');
       expect(dataOf<DriverView>(reply)).toMatchObject({
         status: 'SUSPENDED',
         statusReason: 'Licence expired',
@@ -58,8 +58,8 @@ describe('drivers', () => {
 
     it('changes only along the transition table and only by administrators', async () => {
       const { driver, owner } = await fixture.registered();
-      await fixture.judged(driver._id, 'APPROVED');
-      const again = await fixture.judged(driver._id, 'APPROVED');
+      await fixture.setStatus(driver._id, 'APPROVED');
+      const again = await fixture.setStatus(driver._id, 'APPROVED');
       expect([again.status, again.body.message]).toEqual([409, 'A driver who is APPROVED cannot become APPROVED.']);
       for (const as of [owner, person({ role: 'RIDER' })]) {
         const reply = await fixture.platform.call(
@@ -69,7 +69,7 @@ describe('drivers', () => {
         );
         expect(reply.status).toBe(403);
       }
-      expect(codeOf(await fixture.judged(anId(), 'APPROVED'))).toBe('driver/not-found');
+      expect(codeOf(await fixture.setStatus(anId(), 'APPROVED'))).toBe('driver/not-found');
     });
   });
 

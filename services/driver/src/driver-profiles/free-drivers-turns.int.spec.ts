@@ -17,7 +17,7 @@ const nearest = async (as = person({ role: 'RIDER' })) => {
   return dataOf<{ data: FreeDriverCard[] }>(reply).data.map(({ metres }) => metres !== undefined);
 };
 
-it('of one rider’s 100 lists at once two are measured, 20 wait, and the others are as without a pickup', async () => {
+it('measures two of one rider’s 100 concurrent lists, queues 20, and answers the rest without distances', async () => {
   const { owner } = await fixture.onDuty();
   await fixture.platform.call(driverHttp.changePositionConsent, { granted: true }, { as: owner });
   await fixture.platform.call(driverHttp.tellPosition, FARMGATE, { as: owner });

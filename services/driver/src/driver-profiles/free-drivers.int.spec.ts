@@ -22,7 +22,7 @@ describe('free drivers', () => {
     const offline = await fixture.onDuty();
     await fixture.switched(offline, 'OFFLINE');
     const suspended = await fixture.onDuty();
-    await fixture.judged(suspended.driver._id, 'SUSPENDED', 'Licence expired');
+    await fixture.setStatus(suspended.driver._id, 'SUSPENDED', 'Licence expired');
     const reply = await fixture.platform.call(driverHttp.freeDrivers, {}, { as: person({ role: 'RIDER' }) });
     const { data, meta } = dataOf<{ data: FreeDriverCard[]; meta: object }>(reply);
     expect(data).toEqual([

@@ -67,7 +67,7 @@ export interface Answers {
  * once: the next one counts if it was asked when the last one that counted had expired.
  */
 export function hasTooManyUnanswered({ unanswered, answeredAt }: Answers, since: Date): boolean {
-  const marks = [
+  const answers = [
     ...answeredAt.map((at) => ({ at: at.getTime(), answered: true, askedAt: 0 })),
     ...unanswered.map(({ askedAt, expiredAt }) => ({
       at: expiredAt.getTime(),
@@ -75,9 +75,9 @@ export function hasTooManyUnanswered({ unanswered, answeredAt }: Answers, since:
       askedAt: askedAt.getTime(),
     })),
   ].filter(({ at }) => at > since.getTime());
-  marks.sort((left, right) => left.at - right.at || Number(left.answered) - Number(right.answered));
+  answers.sort((left, right) => left.at - right.at || Number(left.answered) - Number(right.answered));
   let counted = { number: 0, expiredAt: Number.NEGATIVE_INFINITY };
-  for (const { at, answered, askedAt } of marks) {
+  for (const { at, answered, askedAt } of answers) {
     if (answered) counted = { number: 0, expiredAt: Number.NEGATIVE_INFINITY };
     else if (askedAt >= counted.expiredAt) counted = { number: counted.number + 1, expiredAt: at };
     if (counted.number === UNANSWERED_REQUESTS_MAXIMUM) return true;

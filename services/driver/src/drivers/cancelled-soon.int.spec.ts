@@ -64,7 +64,7 @@ describe('drivers who cancel soon after accepting', () => {
     expect((await fixture.switched(registered, 'ONLINE')).status).toBe(409);
   });
 
-  it('but are honest, notice nothing: twice a day, after arriving, after three minutes, or when somebody else cancels', async () => {
+  it('counts no cancellation after arriving, after three minutes, or by somebody else', async () => {
     const registered = await fixture.onDuty();
     await cancel(registered, 2);
     await cancel(registered, 3, { arrived: true });
@@ -80,7 +80,7 @@ describe('drivers who cancel soon after accepting', () => {
     expect(await own(registered)).not.toHaveProperty('pausedUntil');
   });
 
-  it('are judged alike in whichever order acceptance, arrival and cancellation are told, and how often', async () => {
+  it('count alike in whichever order acceptance, arrival and cancellation are told, and how often', async () => {
     for (const order of ['012', '021', '102', '120', '201', '210', '02102']) {
       const registered = await fixture.onDuty();
       const arriving = await fixture.onDuty();

@@ -101,7 +101,7 @@ describe('a driver whose account is deleted', () => {
     expect([await count(), await listed(pending.owner.id)]).not.toEqual([before, 0]);
     await deleted(pending.owner);
     expect([await count(), await listed(pending.owner.id)]).toEqual([before, 0]);
-    const approval = await fixture.judged(pending.driver._id, 'APPROVED');
+    const approval = await fixture.setStatus(pending.driver._id, 'APPROVED');
     expect([approval.status, codeOf(approval)]).toEqual([404, 'driver/not-found']);
     expect((await stored(pending.driver._id))?.status).toBe('PENDING');
   });

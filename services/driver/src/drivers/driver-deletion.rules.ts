@@ -5,16 +5,16 @@ import type { Driver } from './driver.rules.js';
 const deletedLicenseNumber = ({ _id }: Driver) => ` deleted-${_id.toString()}`;
 
 /**
- * Account deletion of a driver: OFFLINE, without an administrator’s words, pauses and licence numbers, former ones included, so that the person may register
- * with them again. The profile is no longer listed, counted or changed. Undefined when deleted already.
+ * Deletes a driver with the account. Sets the driver OFFLINE and empties the administrators' reasons, the pauses and all licence numbers, so that
+ * the person may register with them again. The profile is no longer listed, counted or changed. Undefined when already deleted.
  */
 export function deleteDriver<D extends Driver>(driver: D, now: Date) {
   if (driver.deletedAt !== undefined) return undefined;
   // Emptied first, because the event carries it.
-  const unjudged = { ...driver, statusReason: '' };
-  const offline = switchAvailability(unjudged, 'OFFLINE', now);
-  const { licenseKey: _key, changes: _changes, session: _session, ...judged } = offline?.next ?? unjudged;
-  const { statusReasonKind: _kind, waiting: _waiting, replacedNumbers: _replaced, ...known } = judged;
+  const withoutReason = { ...driver, statusReason: '' };
+  const offline = switchAvailability(withoutReason, 'OFFLINE', now);
+  const { licenseKey: _key, changes: _changes, session: _session, ...left } = offline?.next ?? withoutReason;
+  const { statusReasonKind: _kind, waiting: _waiting, replacedNumbers: _replaced, ...known } = left;
   const { cancelledSoon: _cancelled, pausedUntil: _paused, ...remaining } = known;
   const next = {
     ...remaining,

@@ -15,9 +15,9 @@ describe('two changes of a driver at once', () => {
     const registered = await fixture.registered();
     const { _id } = registered.driver;
     for (let round = 0; round < ROUNDS; round += 1) {
-      await fixture.judged(_id, 'APPROVED');
+      await fixture.setStatus(_id, 'APPROVED');
       const [suspended, switched] = await Promise.all([
-        fixture.judged(_id, 'SUSPENDED', 'Licence expired'),
+        fixture.setStatus(_id, 'SUSPENDED', 'Licence expired'),
         fixture.switched(registered, 'ONLINE'),
       ]);
       expect(suspended.status).toBe(200);
@@ -34,8 +34,8 @@ describe('two changes of a driver at once', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { driver } = await fixture.registered();
       const replies = await Promise.all([
-        fixture.judged(driver._id, 'APPROVED'),
-        fixture.judged(driver._id, 'APPROVED'),
+        fixture.setStatus(driver._id, 'APPROVED'),
+        fixture.setStatus(driver._id, 'APPROVED'),
       ]);
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(await fixture.published(driverEvents.actRecorded, driver._id)).toHaveLength(1);

@@ -17,8 +17,8 @@ export {
   isToTell,
   needsConfirmation,
   outdateDecisions,
-  takeBackChange,
   tellChange,
   type VehicleForm,
   waitingFields,
+  withdrawChange,
 } from './waiting-change.rules.js';

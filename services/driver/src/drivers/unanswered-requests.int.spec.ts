@@ -70,7 +70,7 @@ describe('drivers who leave requests unanswered', () => {
     expect(await shown()).toEqual(['OFFLINE', 'unanswered']);
     await fixture.switched(registered, 'ONLINE');
     expect(await shown()).toEqual(['ONLINE', 'switched']);
-    await fixture.judged(driver._id, 'SUSPENDED', 'Licence expired');
+    await fixture.setStatus(driver._id, 'SUSPENDED', 'Licence expired');
     expect(await shown()).toEqual(['OFFLINE', 'suspended']);
   });
 

@@ -2,7 +2,7 @@ import { isTooFarAhead } from '@pothik/contracts/notification';
 import { moveAvailability } from './availability.rules.js';
 import type { Driver } from './driver.rules.js';
 
-/** What is known of a driver of whom it is said that they are unreachable. */
+/** What is known of a driver who is reported unreachable. */
 export interface Absence {
   /** Since when they have given no sign of life, and when that was said. */
   since: Date;

@@ -8,8 +8,8 @@ import {
   isToTell,
   needsConfirmation,
   outdateDecisions,
-  takeBackChange,
   tellChange,
+  withdrawChange,
 } from './waiting-change.rules.js';
 
 const now = new Date('2026-11-02T06:00:00Z');
@@ -103,7 +103,7 @@ describe('a change of type, plate or licence', () => {
   it('is told to administrators when it begins to wait, at most once in 15 minutes, and not when it is taken back', () => {
     const waiting = held();
     expect(typesOf(holdVehicle(waiting, bike, { model: 'C 200' }, false, now))).toEqual(['driver.driver-updated']);
-    const back = takeBackChange(waiting, 1, now);
+    const back = withdrawChange(waiting, 1, now);
     expect(typesOf(back)).toEqual(['driver.driver-updated']);
     const anew = (minutes: number) =>
       typesOf(holdVehicle(back?.next ?? waiting, bike, mercedes, false, after(minutes)));
@@ -112,7 +112,7 @@ describe('a change of type, plate or licence', () => {
   });
 
   it('made within 15 minutes of the last telling is told later, once: by the sweep or by the next edit', () => {
-    const back = takeBackChange(held(), 1, now)?.next ?? online;
+    const back = withdrawChange(held(), 1, now)?.next ?? online;
     const untold = held(mercedes, back);
     expect([tellChange(untold, after(14)), isToTell(untold, after(14))]).toEqual([undefined, false]);
     const told = tellChange(untold, after(15));
@@ -203,22 +203,22 @@ describe('brand and model', () => {
 describe('taking back', () => {
   it('takes back all that waits, in one step; again changes nothing', () => {
     const both = holdLicense(held(), 'DK7654321', false, now)?.next ?? online;
-    const back = takeBackChange(both, 2, now)?.next;
+    const back = withdrawChange(both, 2, now)?.next;
     expect([back?.waiting, back?.licenseKey, back?.availabilityStatus]).toEqual([undefined, 'DK1234567', 'OFFLINE']);
-    expect(takeBackChange(back ?? both, 2, now)).toBeUndefined();
+    expect(withdrawChange(back ?? both, 2, now)).toBeUndefined();
   });
 
   it('is of the change that the driver saw: one made again meanwhile stays', () => {
     const again = held({ model: 'C 200' }, held());
-    expect(() => takeBackChange(again, 1, now)).toThrow(refusal('driver/change-gone'));
-    expect(takeBackChange(again, 2, now)?.next.waiting).toBeUndefined();
+    expect(() => withdrawChange(again, 1, now)).toThrow(refusal('driver/change-gone'));
+    expect(withdrawChange(again, 2, now)?.next.waiting).toBeUndefined();
   });
 
   it('is refused once an administrator confirmed the change', () => {
     const waiting = held();
-    expect(() => takeBackChange(confirmed(waiting), 1, now)).toThrow(refusal('driver/change-confirmed'));
+    expect(() => withdrawChange(confirmed(waiting), 1, now)).toThrow(refusal('driver/change-confirmed'));
     const done: Driver = { ...online, confirmed: { license: 0, vehicle: 0, waiting: 1 } };
-    expect(() => takeBackChange(done, 1, now)).toThrow(refusal('driver/change-confirmed'));
+    expect(() => withdrawChange(done, 1, now)).toThrow(refusal('driver/change-confirmed'));
   });
 });
 

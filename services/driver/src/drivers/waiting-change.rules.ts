@@ -63,7 +63,7 @@ export function holdVehicle<D extends Driver>(
   return hold(driver, waitingFields({ licenseNumber, ...held }), engaged, now);
 }
 
-/** Holds another licence number back until it is confirmed; the confirmed one takes it back. Undefined when none else waits than before. Throws driver/engaged. */
+/** Holds a new licence number until an administrator confirms it. The confirmed number withdraws the change. Undefined when nothing changes. Throws driver/engaged. */
 export function holdLicense<D extends Driver>(driver: D, licenseNumber: string, engaged: boolean, now: Date) {
   requireSettled(driver, { appliedChange: driver.confirmed?.waiting ?? 0 });
   const waits = sameNumberKey(licenseNumber) === sameNumberKey(driver.licenseNumber) ? undefined : licenseNumber;
@@ -74,7 +74,7 @@ export function holdLicense<D extends Driver>(driver: D, licenseNumber: string, 
  * The driver takes back all that waits; `number` is the change that the driver saw. Undefined when nothing waits.
  * Throws driver/change-confirmed, and driver/change-gone when another change waits than the driver saw.
  */
-export function takeBackChange<D extends Driver>(driver: D, number: number, now: Date) {
+export function withdrawChange<D extends Driver>(driver: D, number: number, now: Date) {
   const { waiting, confirmed } = driver;
   if (waiting?.confirmedAt || (confirmed?.waiting ?? 0) >= number) throw new DomainError('driver/change-confirmed');
   if (waiting && waiting.number !== number) throw new DomainError('driver/change-gone');

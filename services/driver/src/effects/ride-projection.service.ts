@@ -58,7 +58,7 @@ export class RideProjectionService {
     await this.projections.store(ride.id, aggregateVersion, projection);
     if (projection.endedAt !== null) await this.days.markEnd(projection.endedAt);
     await this.earnings.recordEnd(ride, aggregateVersion);
-    await this.pickups.judge(ride);
+    await this.pickups.check(ride);
     const answer = answerIn(payload, occurredAt);
     if (answer !== undefined) await this.availability.followAnswer(ride.driverId, answer);
     const cancelled = cancelledSoonIn(payload);

@@ -77,7 +77,7 @@ export function endOf(deletedAt: Date, years: number): Date {
   return end;
 }
 
-/** The former profiles of a driver by hashes of licences and plates, the present and the waiting ones, the newest status first. Administrators alone see them. */
+/** The former profiles of a driver, newest status first. Found by the hashes of current and waiting licences and plates. For administrators only. */
 export function formerProfilesOf(
   own: { licenses: readonly string[]; plates: readonly string[] },
   stored: readonly FormerStanding[],

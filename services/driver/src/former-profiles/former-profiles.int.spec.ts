@@ -42,8 +42,8 @@ async function registered(licenseNumber: string, plate: string, of = fixture): P
 /** Suspended with a kind of reason or none, and gone. */
 async function suspendedAndGone(kind?: ReasonKind): Promise<Registered> {
   const karim = await registered(license, PLATE);
-  await fixture.judged(karim.driver._id, 'APPROVED');
-  await fixture.judged(karim.driver._id, 'SUSPENDED', 'Rude to Nusrat', kind);
+  await fixture.setStatus(karim.driver._id, 'APPROVED');
+  await fixture.setStatus(karim.driver._id, 'SUSPENDED', 'Rude to Nusrat', kind);
   await deleted(karim.owner);
   return karim;
 }
@@ -67,7 +67,7 @@ describe('a suspended driver who deletes the account and registers again', () =>
     ]);
     const list = await fixture.platform.call(driverHttp.drivers, { status: 'PENDING' }, { as: fixture.administrator });
     expect(dataOf<{ data: DriverView[] }>(list).data[0]?.formerProfiles).toHaveLength(1);
-    expect((await fixture.judged(again.driver._id, 'APPROVED')).status).toBe(200);
+    expect((await fixture.setStatus(again.driver._id, 'APPROVED')).status).toBe(200);
   });
 
   it('is known by licence and by plate separately', async () => {
@@ -82,8 +82,8 @@ describe('a suspended driver who deletes the account and registers again', () =>
 
   it('is known by a licence in Bangla digits, and by numbers changed just before the deletion', async () => {
     const karim = await registered('DK-12345', PLATE);
-    await fixture.judged(karim.driver._id, 'APPROVED');
-    await fixture.judged(karim.driver._id, 'SUSPENDED', 'Papers are false', 'fraud');
+    await fixture.setStatus(karim.driver._id, 'APPROVED');
+    await fixture.setStatus(karim.driver._id, 'SUSPENDED', 'Papers are false', 'fraud');
     const change = { id: karim.driver._id, licenseNumber: 'DK-99999' };
     await fixture.platform.call(driverHttp.update, change, { as: karim.owner });
     const plate = { id: karim.vehicle._id, vehicleLicense: 'DM-GA-11-1111' };
@@ -102,7 +102,7 @@ describe('a suspended driver who deletes the account and registers again', () =>
 
   it('is known by the numbers of a suspension before any approval, whatever was changed after it', async () => {
     const karim = await registered(license, PLATE);
-    await fixture.judged(karim.driver._id, 'SUSPENDED', 'Papers are false', 'fraud');
+    await fixture.setStatus(karim.driver._id, 'SUSPENDED', 'Papers are false', 'fraud');
     const number = { id: karim.driver._id, licenseNumber: `ZZ-${anId()}` };
     await fixture.platform.call(driverHttp.update, number, { as: karim.owner });
     const plate = { id: karim.vehicle._id, vehicleLicense: 'DM-KA-99-9999' };
@@ -121,7 +121,7 @@ describe('a suspended driver who deletes the account and registers again', () =>
       );
     expect(again.driver).not.toHaveProperty('formerProfiles');
     expect(await as(again.owner)).not.toHaveProperty('formerProfiles');
-    await fixture.judged(again.driver._id, 'APPROVED');
+    await fixture.setStatus(again.driver._id, 'APPROVED');
     expect(await as(await fixture.newcomer())).not.toHaveProperty('formerProfiles');
   });
 
@@ -181,13 +181,13 @@ describe('numbers that a confirmation replaced', () => {
 
   it('are known after the deletion, the first ones and those between', async () => {
     const karim = await registered(license, PLATE);
-    await fixture.judged(karim.driver._id, 'APPROVED');
+    await fixture.setStatus(karim.driver._id, 'APPROVED');
     const between = `DK-${anId()}`;
     await changed(karim, between, 'DM-GA-11-1111');
     await confirmed(karim);
     await changed(karim, `DK-${anId()}`, 'DM-GA-22-2222');
     await confirmed(karim);
-    await fixture.judged(karim.driver._id, 'SUSPENDED', 'Papers are false', 'fraud');
+    await fixture.setStatus(karim.driver._id, 'SUSPENDED', 'Papers are false', 'fraud');
     const kept = await fixture.platform.model<object>('driver', 'Driver').findById(karim.driver._id).lean();
     expect(JSON.stringify(kept)).not.toContain(license);
     expect(JSON.stringify(await fixture.show(karim.driver._id))).not.toContain('replaced');
@@ -201,9 +201,9 @@ describe('numbers that a confirmation replaced', () => {
 
   it('are known of a driver who was suspended while the change waited', async () => {
     const karim = await registered(license, PLATE);
-    await fixture.judged(karim.driver._id, 'APPROVED');
+    await fixture.setStatus(karim.driver._id, 'APPROVED');
     await changed(karim, `DK-${anId()}`, 'DM-GA-11-1111');
-    await fixture.judged(karim.driver._id, 'SUSPENDED', 'Papers are false', 'fraud');
+    await fixture.setStatus(karim.driver._id, 'SUSPENDED', 'Papers are false', 'fraud');
     await confirmed(karim);
     await deleted(karim.owner);
     expect(await formerOf(await registered(license, PLATE))).toEqual(SUSPENDED);
@@ -211,7 +211,7 @@ describe('numbers that a confirmation replaced', () => {
 
   it('are nobody’s while the change waits or was taken back: only the present ones are', async () => {
     const karim = await registered(license, PLATE);
-    await fixture.judged(karim.driver._id, 'APPROVED');
+    await fixture.setStatus(karim.driver._id, 'APPROVED');
     const wanted = `DK-${anId()}`;
     await changed(karim, wanted, 'DM-GA-11-1111');
     const number = (await fixture.show(karim.driver._id)).waitingChange?.number ?? 0;
@@ -225,7 +225,7 @@ describe('numbers that a confirmation replaced', () => {
 describe('former profiles', () => {
   it('show a driver who left approved and returns as such', async () => {
     const karim = await registered(license, PLATE);
-    await fixture.judged(karim.driver._id, 'APPROVED');
+    await fixture.setStatus(karim.driver._id, 'APPROVED');
     await deleted(karim.owner);
     const again = await registered(license, PLATE);
     const [former, ...others] = (await formerOf(again)) ?? [];
@@ -235,7 +235,7 @@ describe('former profiles', () => {
   it('show at the review of a changed plate', async () => {
     await suspendedAndGone('conduct');
     const honest = await registered(`DK-${anId()}`, 'ABC-12345');
-    await fixture.judged(honest.driver._id, 'APPROVED');
+    await fixture.setStatus(honest.driver._id, 'APPROVED');
     const plate = { id: honest.vehicle._id, vehicleLicense: PLATE };
     await fixture.platform.call(driverHttp.updateVehicle, plate, { as: honest.owner });
     expect(await formerOf(honest)).toMatchObject([{ samePlate: true, status: 'SUSPENDED' }]);
@@ -243,18 +243,18 @@ describe('former profiles', () => {
 
   it('store the decision that an administrator takes at the moment of the deletion', async () => {
     const karim = await registered(license, PLATE);
-    await fixture.judged(karim.driver._id, 'APPROVED');
-    const [judged] = await Promise.all([
-      fixture.judged(karim.driver._id, 'SUSPENDED', 'Rude to Nusrat', 'conduct'),
+    await fixture.setStatus(karim.driver._id, 'APPROVED');
+    const [suspension] = await Promise.all([
+      fixture.setStatus(karim.driver._id, 'SUSPENDED', 'Rude to Nusrat', 'conduct'),
       deleted(karim.owner),
     ]);
-    const expected = judged.status === 200 ? 'SUSPENDED' : 'APPROVED';
+    const expected = suspension.status === 200 ? 'SUSPENDED' : 'APPROVED';
     expect(await formerOf(await registered(license, 'ABC-12345'))).toMatchObject([{ status: expected }]);
   });
 
   it('refuse an unknown kind, and leave the status as it was', async () => {
     const karim = await registered(license, PLATE);
-    const answer = await fixture.judged(karim.driver._id, 'SUSPENDED', 'Rude to Nusrat', 'mood' as never);
+    const answer = await fixture.setStatus(karim.driver._id, 'SUSPENDED', 'Rude to Nusrat', 'mood' as never);
     expect([answer.status, (await fixture.show(karim.driver._id)).status]).toEqual([400, 'PENDING']);
   });
 });

@@ -112,7 +112,7 @@ describe('a position that cannot be', () => {
     return fixture.platform.call(driverHttp.tellPosition, told, { as: karim.owner });
   };
 
-  it('is answered as any other and not used: a driver is not in Banani, Chattogram and Uttara at once', async () => {
+  it('accepts an impossible jump like any other location, but ignores it', async () => {
     const karim = await at(BANANI);
     for (const point of [CHATTOGRAM, UTTARA]) expect(dataOf(await says(karim, point))).toEqual({ nextInMs: 5_000 });
     expect(await nearOnes(CHATTOGRAM)).toEqual([]);

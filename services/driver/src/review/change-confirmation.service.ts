@@ -3,7 +3,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { SeenChanges } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person, Sweeper, SYSTEM_ACTOR } from '@pothik/service-kit';
-import { type DriverDocument, DriverRepository, finishChange, takeBackChange } from '../drivers/index.js';
+import { type DriverDocument, DriverRepository, finishChange, withdrawChange } from '../drivers/index.js';
 import { FormerProfileService } from '../former-profiles/index.js';
 import { applyConfirmedChange, VehicleRepository, vehicleSnapshotOf } from '../vehicles/index.js';
 import { confirmChanges, type ReviewedVehicle, replacedNumbers } from './review.rules.js';
@@ -56,10 +56,10 @@ export class ChangeConfirmationService implements OnApplicationBootstrap {
   }
 
   /** A driver takes back all of their own changes that wait. Throws driver/not-found, driver/change-confirmed, driver/change-gone. */
-  async takeBack(person: Person, id: string, number: number, command: IdempotencyKey | undefined) {
+  async withdraw(person: Person, id: string, number: number, command: IdempotencyKey | undefined) {
     const changed = await this.drivers.change(
       { id, userId: person.id },
-      (driver) => takeBackChange(driver, number, this.clock.now()),
+      (driver) => withdrawChange(driver, number, this.clock.now()),
       { actor: actorOf(person), command },
     );
     if (changed === undefined) throw new DomainError('driver/not-found');

@@ -31,7 +31,7 @@ export class ReviewService {
     }));
   }
 
-  /** The ids of those marked ‘Changed since approval’: read of those alone of whom changes are stored. */
+  /** The ids of drivers marked ‘Changed since approval’. Reads only drivers with stored changes. */
   async changedDrivers(): Promise<string[]> {
     const vehicles = await this.vehicles.withChanges();
     const drivers = await this.drivers.withChanges(vehicles.map(({ _id }) => _id));

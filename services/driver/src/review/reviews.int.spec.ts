@@ -21,7 +21,7 @@ describe('what administrators review', () => {
     fixture.platform.call(driverHttp.confirmChanges, { id: driver._id, seen }, { as });
   const approved = async (who: { plate?: string } = {}) => {
     const registered = await fixture.registered(who);
-    await fixture.judged(registered.driver._id, 'APPROVED');
+    await fixture.setStatus(registered.driver._id, 'APPROVED');
     return registered;
   };
   const NOTHING_SEEN = { license: 0, vehicle: 0 };
@@ -142,11 +142,11 @@ describe('what administrators review', () => {
     it('counts only after approval, and includes what the approval did not see', async () => {
       const driver = await fixture.registered();
       await changeVehicle(driver, { brand: 'Honda' });
-      await fixture.judged(driver.driver._id, 'APPROVED');
+      await fixture.setStatus(driver.driver._id, 'APPROVED');
       expect(await waiting(driver)).toBeNull();
-      await fixture.judged(driver.driver._id, 'SUSPENDED', 'Papers missing');
+      await fixture.setStatus(driver.driver._id, 'SUSPENDED', 'Papers missing');
       await changeVehicle(driver, { brand: 'Suzuki' });
-      await fixture.judged(driver.driver._id, 'APPROVED');
+      await fixture.setStatus(driver.driver._id, 'APPROVED');
       expect(await fieldsOf(driver)).toEqual(['brand']);
     });
 

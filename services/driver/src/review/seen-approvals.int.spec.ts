@@ -56,9 +56,9 @@ describe('an approval of what was seen', () => {
     await changeLicense(karim, `DK-${anId()}`);
     expect(codeOf(await fixture.approvedAsSeen(id, NOTHING_SEEN))).toBe('driver/changed-unseen');
     expect((await changeVehicle(karim, { vehicleType: 'PREMIUM' })).status).toBe(200);
-    expect(codeOf(await fixture.judged(id, 'SUSPENDED'))).toBe('driver/reason-required');
+    expect(codeOf(await fixture.setStatus(id, 'SUSPENDED'))).toBe('driver/reason-required');
     expect((await changeVehicle(karim, { vehicleType: 'CAR' })).status).toBe(200);
-    expect((await fixture.judged(id, 'APPROVED')).status).toBe(200);
+    expect((await fixture.setStatus(id, 'APPROVED')).status).toBe(200);
     expect(await fixture.show(id)).toMatchObject({ vehicle: { vehicleType: 'CAR' }, changedSinceApproval: null });
     expect((await changeVehicle(karim, { vehicleType: 'EV' })).status).toBe(200);
     expect(await fixture.show(id)).toMatchObject({ vehicle: { vehicleType: 'CAR' }, waitingChange: {} });

@@ -23,7 +23,7 @@ describe('a change that waits', () => {
     const reply = await fixture.platform.call(driverHttp.update, { id: driver._id, licenseNumber }, { as: owner });
     expect(reply.status).toBe(200);
   };
-  const takeBack = async ({ driver, owner }: Registered, number: number) => {
+  const withdraw = async ({ driver, owner }: Registered, number: number) => {
     const reply = await fixture.platform.call(driverHttp.takeBackChanges, { id: driver._id, number }, { as: owner });
     expect(reply.status).toBe(200);
   };
@@ -47,7 +47,7 @@ describe('a change that waits', () => {
     const driver = await fixture.onDuty({ vehicleType: 'BIKE', plate: 'DHAKA METRO-LA 11-1234' });
     for (const number of [1, 2, 3]) {
       await change(driver, MERCEDES);
-      await takeBack(driver, number);
+      await withdraw(driver, number);
     }
     expect(await told(driver)).toHaveLength(1);
     fixture.platform.clock.advance(15 * 60_000);
@@ -58,7 +58,7 @@ describe('a change that waits', () => {
   it('made again within 15 minutes is told when they are over, by the sweep, once', async () => {
     const driver = await fixture.onDuty({ vehicleType: 'BIKE', plate: 'DHAKA METRO-LA 11-1234' });
     await change(driver, MERCEDES);
-    await takeBack(driver, 1);
+    await withdraw(driver, 1);
     fixture.platform.clock.advance(60_000);
     await change(driver, MERCEDES);
     await sweep();
@@ -79,7 +79,7 @@ describe('a change that waits', () => {
   it('is told once by two sweeps at once', async () => {
     const driver = await fixture.onDuty();
     await change(driver, MERCEDES);
-    await takeBack(driver, 1);
+    await withdraw(driver, 1);
     await change(driver, MERCEDES);
     fixture.platform.clock.advance(15 * 60_000);
     const stored = await drivers().find(driver.driver._id);
@@ -93,11 +93,11 @@ describe('a change that waits', () => {
 
   it('made while suspended is told after the reinstatement', async () => {
     const driver = await fixture.onDuty({ vehicleType: 'BIKE', plate: 'DHAKA METRO-LA 11-1234' });
-    await fixture.judged(driver.driver._id, 'SUSPENDED', 'Papers missing');
+    await fixture.setStatus(driver.driver._id, 'SUSPENDED', 'Papers missing');
     await change(driver, MERCEDES);
     await sweep();
     expect(await told(driver)).toEqual([]);
-    await fixture.judged(driver.driver._id, 'APPROVED');
+    await fixture.setStatus(driver.driver._id, 'APPROVED');
     await sweep();
     expect((await told(driver)).map(({ payload }) => payload.driver)).toMatchObject([
       { status: 'APPROVED', changeWaiting: true },

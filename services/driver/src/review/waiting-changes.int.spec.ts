@@ -33,7 +33,7 @@ describe('a change of vehicle or licence of an approved driver', () => {
     );
   const license = ({ driver, owner }: Registered, licenseNumber: string) =>
     fixture.platform.call(driverHttp.update, { id: driver._id, licenseNumber }, { as: owner });
-  const takeBack = ({ driver, owner }: Registered, number: number, as: Person = owner) =>
+  const withdraw = ({ driver, owner }: Registered, number: number, as: Person = owner) =>
     fixture.platform.call(driverHttp.takeBackChanges, { id: driver._id, number }, { as });
   const own = async ({ driver, owner }: Registered) =>
     dataOf<DriverView>(await fixture.platform.call(driverHttp.getDriver, { id: driver._id }, { as: owner }));
@@ -119,7 +119,7 @@ describe('a change of vehicle or licence of an approved driver', () => {
     const waiting = (await own(driver)).waitingChange;
     expect(waiting?.changes.map(({ field }) => field)).toContain('licenseNumber');
     for (const attempt of [1, 2]) {
-      const reply = await takeBack(driver, waiting?.number ?? 0);
+      const reply = await withdraw(driver, waiting?.number ?? 0);
       expect([attempt, reply.status, reply.body]).toMatchObject([attempt, 200, { message: 'Change taken back' }]);
       expect(dataOf<DriverView>(reply).waitingChange).toBeUndefined();
     }
@@ -137,12 +137,12 @@ describe('a change of vehicle or licence of an approved driver', () => {
     await change(driver, MERCEDES);
     const number = (await own(driver)).waitingChange?.number ?? 0;
     const stranger = (await fixture.registered()).owner;
-    expect(codeOf(await takeBack(driver, number, stranger))).toBe('driver/not-found');
-    expect((await takeBack(driver, number, fixture.administrator)).status).toBe(403);
+    expect(codeOf(await withdraw(driver, number, stranger))).toBe('driver/not-found');
+    expect((await withdraw(driver, number, fixture.administrator)).status).toBe(403);
     await confirm(driver);
-    const late = await takeBack(driver, number);
+    const late = await withdraw(driver, number);
     expect([late.status, codeOf(late)]).toEqual([409, 'driver/change-confirmed']);
-    expect((await takeBack(driver, 0)).status).toBe(400);
+    expect((await withdraw(driver, 0)).status).toBe(400);
   });
 
   it('made again in another window is not taken back unseen', async () => {
@@ -151,13 +151,13 @@ describe('a change of vehicle or licence of an approved driver', () => {
     const seen = (await own(driver)).waitingChange?.number ?? 0;
     await change(driver, { vehicleLicense: 'DM-GA-99-9998' });
     const before = await own(driver);
-    const reply = await takeBack(driver, seen);
+    const reply = await withdraw(driver, seen);
     expect([reply.status, reply.body]).toMatchObject([
       409,
       { code: 'driver/change-gone', message: 'This change was taken back or made again. Please look again.' },
     ]);
     expect(await own(driver)).toEqual(before);
-    expect((await takeBack(driver, before.waitingChange?.number ?? 0)).status).toBe(200);
+    expect((await withdraw(driver, before.waitingChange?.number ?? 0)).status).toBe(200);
     expect(await own(driver)).not.toHaveProperty('waitingChange');
   });
 
@@ -228,9 +228,9 @@ describe('a change of vehicle or licence of an approved driver', () => {
 
   it('made while suspended waits after the reinstatement', async () => {
     const driver = await fixture.onDuty(BIKE);
-    await fixture.judged(driver.driver._id, 'SUSPENDED', 'Papers missing');
+    await fixture.setStatus(driver.driver._id, 'SUSPENDED', 'Papers missing');
     await change(driver, MERCEDES);
-    await fixture.judged(driver.driver._id, 'APPROVED');
+    await fixture.setStatus(driver.driver._id, 'APPROVED');
     expect(codeOf(await online(driver))).toBe('driver/change-waiting');
     expect((await own(driver)).vehicle.vehicleType).toBe('BIKE');
   });
@@ -243,7 +243,7 @@ describe('a change of vehicle or licence of an approved driver', () => {
     const crash = jest.spyOn(vehicles, 'change').mockRejectedValueOnce(new Error('The process died'));
     expect((await confirm(driver)).status).toBe(500);
     crash.mockRestore();
-    expect(codeOf(await takeBack(driver, number))).toBe('driver/change-confirmed');
+    expect(codeOf(await withdraw(driver, number))).toBe('driver/change-confirmed');
     expect(codeOf(await online(driver))).toBe('driver/change-waiting');
     expect(codeOf(await change(driver, { vehicleType: 'CAR' }))).toBe('request/conflict');
     fixture.platform.clock.advance(5_001);
@@ -271,11 +271,11 @@ describe('a change of vehicle or licence of an approved driver', () => {
     it('is read by strangers of an APPROVED driver alone, with the confirmed vehicle', async () => {
       const driver = await fixture.registered(BIKE);
       expect(codeOf(await card(driver))).toBe('driver/not-found');
-      await fixture.judged(driver.driver._id, 'APPROVED');
+      await fixture.setStatus(driver.driver._id, 'APPROVED');
       await change(driver, MERCEDES);
       expect((await card(driver)).body).toMatchObject({ data: { vehicle: { vehicleType: 'BIKE', brand: 'Toyota' } } });
       expect(JSON.stringify((await card(driver)).body)).not.toContain('Mercedes');
-      await fixture.judged(driver.driver._id, 'SUSPENDED', 'Papers missing');
+      await fixture.setStatus(driver.driver._id, 'SUSPENDED', 'Papers missing');
       const other = (await fixture.onDuty()).owner;
       for (const as of [person({ role: 'RIDER' }), other])
         expect([(await card(driver, as)).status, codeOf(await card(driver, as))]).toEqual([404, 'driver/not-found']);

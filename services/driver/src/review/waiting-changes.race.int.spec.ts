@@ -25,7 +25,7 @@ describe('what waits for confirmation, at once', () => {
 
   const change = ({ vehicle, owner }: Registered, vehicleType: VehicleType) =>
     fixture.platform.call(driverHttp.updateVehicle, { id: vehicle._id, vehicleType }, { as: owner });
-  const takeBack = ({ driver, owner }: Registered, number: number) =>
+  const withdraw = ({ driver, owner }: Registered, number: number) =>
     fixture.platform.call(driverHttp.takeBackChanges, { id: driver._id, number }, { as: owner });
   const confirm = ({ driver }: Registered, seen: SeenChanges) =>
     fixture.platform.call(driverHttp.confirmChanges, { id: driver._id, seen }, { as: fixture.administrator });
@@ -46,7 +46,7 @@ describe('what waits for confirmation, at once', () => {
       await change(driver, wanted);
       const shown = await fixture.show(driver.driver._id);
       const number = shown.waitingChange?.number ?? 0;
-      const calls = [() => confirm(driver, seenOf(shown)), () => takeBack(driver, number)];
+      const calls = [() => confirm(driver, seenOf(shown)), () => withdraw(driver, number)];
       const inOrder = round % 2 === 0 ? calls : [...calls].reverse();
       const replies = await Promise.all(inOrder.map((call) => call()));
       const [confirmed, back] = (round % 2 === 0 ? replies : [...replies].reverse()).map(outcomeOf);
@@ -69,7 +69,7 @@ describe('what waits for confirmation, at once', () => {
       expect(['done', 'driver/change-waiting']).toContain(outcomeOf(switched));
       const shown = await fixture.show(driver.driver._id);
       expect([shown.availabilityStatus, ...typesOf(shown)]).toEqual(['OFFLINE', 'BIKE', 'PREMIUM']);
-      expect((await takeBack(driver, shown.waitingChange?.number ?? 0)).status).toBe(200);
+      expect((await withdraw(driver, shown.waitingChange?.number ?? 0)).status).toBe(200);
       expect((await fixture.switched(driver, 'ONLINE')).status).toBe(200);
     }
   });
@@ -79,7 +79,7 @@ describe('what waits for confirmation, at once', () => {
       const driver = await fixture.registered({ vehicleType: 'BIKE' });
       const [changed, approved] = await Promise.all([
         change(driver, 'PREMIUM'),
-        fixture.judged(driver.driver._id, 'APPROVED'),
+        fixture.setStatus(driver.driver._id, 'APPROVED'),
       ]);
       expect(approved.status).toBe(200);
       expect(['done', 'request/conflict']).toContain(outcomeOf(changed));
@@ -151,7 +151,7 @@ describe('what waits for confirmation, at once', () => {
       beforeNextWrite(stores().get(DriverRepository, { strict: false }), async () =>
         changes.push(outcomeOf(await change(driver, 'PREMIUM'))),
       );
-      const approval = await (seen ? fixture.approvedAsSeen(id, seen) : fixture.judged(id, 'APPROVED'));
+      const approval = await (seen ? fixture.approvedAsSeen(id, seen) : fixture.setStatus(id, 'APPROVED'));
       expect([changes, outcomeOf(approval)]).toEqual([['done'], outcome]);
       const shown = await fixture.show(id);
       expect(shown).toMatchObject({ status, vehicle: { vehicleType: 'PREMIUM' }, changedSinceApproval: null });
@@ -160,7 +160,7 @@ describe('what waits for confirmation, at once', () => {
     it('a change that reopened the vehicle is refused when the driver was approved before it is stored', async () => {
       const driver = await fixture.registered({ vehicleType: 'BIKE' });
       const { _id: id } = driver.driver;
-      expect(outcomeOf(await fixture.judged(id, 'SUSPENDED'))).toBe('driver/reason-required');
+      expect(outcomeOf(await fixture.setStatus(id, 'SUSPENDED'))).toBe('driver/reason-required');
       const approvals: string[] = [];
       const vehicles = stores().get(VehicleRepository, { strict: false });
       beforeNextWrite(vehicles as never, async () =>
@@ -182,7 +182,7 @@ describe('what waits for confirmation, at once', () => {
       await Promise.all([confirm(driver, seenOf(shown)), change(driver, 'EV')]);
       const after = await fixture.show(driver.driver._id);
       expect([before, seen]).toContain(after.vehicle.vehicleType);
-      await takeBack(driver, after.waitingChange?.number ?? 1);
+      await withdraw(driver, after.waitingChange?.number ?? 1);
     }
   });
 });

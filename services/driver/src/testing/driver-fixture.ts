@@ -82,7 +82,7 @@ export class DriverFixture {
     return { owner: { ...owner, role: 'DRIVER' as const }, driver, vehicle };
   }
 
-  async judged(id: string, status: 'APPROVED' | 'SUSPENDED', reason?: string, reasonKind?: ReasonKind) {
+  async setStatus(id: string, status: 'APPROVED' | 'SUSPENDED', reason?: string, reasonKind?: ReasonKind) {
     const input = { id, status, ...(reason === undefined ? {} : { reason }), ...(reasonKind ? { reasonKind } : {}) };
     return this.platform.call(driverHttp.updateStatus, input, { as: this.administrator });
   }
@@ -99,7 +99,7 @@ export class DriverFixture {
   /** A driver whom riders can find. */
   async onDuty(who: { name?: string; vehicleType?: VehicleType; plate?: string } = {}) {
     const registered = await this.registered(who);
-    await this.judged(registered.driver._id, 'APPROVED');
+    await this.setStatus(registered.driver._id, 'APPROVED');
     await this.switched(registered, 'ONLINE');
     return registered;
   }

@@ -56,7 +56,7 @@ export class PastActivityFixture {
   }
 
   /** The end of a ride, or the same by a snapshot republish. Returns how to tell of it again. */
-  rideTold({ driverId = anId(), from, to }: FinishedSpan, { restated = false } = {}): Promise<() => Promise<void>> {
+  rideTold({ driverId = anId(), from, to }: FinishedSpan, { republished = false } = {}): Promise<() => Promise<void>> {
     const [id, began, endedAt] = [anId(), from.toISOString(), to.toISOString()];
     const ride = {
       id,
@@ -76,7 +76,7 @@ export class PastActivityFixture {
     const state = { ride, by: 'DRIVER', cause: '' } as const;
     const change = { ...state, from: 'IN TRANSIT', to: 'COMPLETED', reason: '' } as const;
     return this.told(() =>
-      restated
+      republished
         ? this.platform.publish(rideEvents.rideRestated, { ...about, payload: state })
         : this.platform.publish(rideEvents.statusChanged, { ...about, payload: change }),
     );

@@ -2,7 +2,7 @@ import { type AuditLogEntry, actWord, DELETED_PERSON } from '@pothik/contracts/n
 import { dhakaTime } from '@pothik/contracts/platform';
 import type { CsvColumn } from '@pothik/service-kit';
 
-/** The columns of the record of acts as a CSV file. */
+/** The columns of the audit log as a CSV file. */
 export const AUDIT_LOG_COLUMNS: readonly CsvColumn<AuditLogEntry>[] = [
   { en: 'When (Dhaka time)', bn: 'কখন (ঢাকার সময়)', cell: ({ createdAt }) => dhakaTime(createdAt) },
   { en: 'Act', bn: 'কাজ', cell: ({ act }, language) => actWord(act, language) },

@@ -35,7 +35,7 @@ const storedAct = (fields: object) => ({
 const store = (acts: readonly object[]) =>
   platform.model('notification', AUDIT_LOG_MODEL).collection.insertMany([...acts] as never[]);
 
-describe('the record of acts as a CSV file', () => {
+describe('the audit log as a CSV file', () => {
   it('names who acted and whom it concerns, in words of the asked language', async () => {
     const actor = await knownPerson(platform, 'ADMIN', 'Tanvir Ahmed');
     const concerned = await knownPerson(platform, 'DRIVER', 'Karim Mia');

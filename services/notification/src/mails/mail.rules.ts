@@ -5,15 +5,15 @@ import type { Language } from '@pothik/contracts/platform';
 /** The purpose of a code, so that people know what it allows. */
 const CODE_MAIL: Record<CodePurpose, Record<Language, { subject: string; use: string }>> = {
   [CODE_PURPOSE.PROVE_EMAIL]: {
-    en: { subject: 'Your Pothik verification code', use: 'It proves your e-mail.' },
+    en: { subject: 'Your Pothik verification code', use: 'Use it to confirm your email.' },
     bn: { subject: 'আপনার পথিক যাচাই কোড', use: 'এটি দিয়ে আপনার ইমেইল যাচাই হবে।' },
   },
   [CODE_PURPOSE.RESET_PASSWORD]: {
-    en: { subject: 'Reset your Pothik password', use: 'With it you choose a new password for your account.' },
+    en: { subject: 'Reset your Pothik password', use: 'Use it to choose a new password.' },
     bn: { subject: 'আপনার পথিক পাসওয়ার্ড নতুন করে ঠিক করুন', use: 'এটি দিয়ে আপনি অ্যাকাউন্টের নতুন পাসওয়ার্ড ঠিক করবেন।' },
   },
   [CODE_PURPOSE.DELETE_ACCOUNT]: {
-    en: { subject: 'Delete your Pothik account', use: 'With it you delete your account. This cannot be undone.' },
+    en: { subject: 'Delete your Pothik account', use: 'Use it to delete your account. This cannot be undone.' },
     bn: { subject: 'আপনার পথিক অ্যাকাউন্ট মুছে ফেলুন', use: 'এটি দিয়ে আপনি অ্যাকাউন্ট মুছে ফেলবেন। এটি আর ফেরানো যাবে না।' },
   },
 };
@@ -23,8 +23,8 @@ const CODE_TEXT: Record<Language, (code: string, use: string) => string[]> = {
     `Your one-time code is ${code}`,
     use,
     '',
-    'It is valid for 5 minutes. Pothik never asks for it by phone or message: please tell it to nobody.',
-    'If you did not ask for it, you can ignore this e-mail.',
+    'It is valid for 5 minutes. Pothik never asks for it by phone or message. Do not share it with anyone.',
+    'If you did not ask for it, you can ignore this email.',
   ],
   bn: (code, use) => [
     `আপনার একবার ব্যবহারের কোড ${code}`,

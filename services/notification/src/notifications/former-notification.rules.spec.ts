@@ -49,7 +49,7 @@ describe('an entry without words says what it said', () => {
     [stored('driver-registered'), ADMIN, 'A new driver waits for approval'],
     [stored('driver-registered', { change: 'waits' }), ADMIN, 'A driver’s change waits for confirmation'],
     [stored('driver-status-changed', { from: 'SUSPENDED', to: 'APPROVED' }), DRIVER, 'You may drive again'],
-    [stored('availability-changed', { to: 'OFFLINE', cause: 'logged-out' }), DRIVER, 'You are OFFLINE: you logged out'],
+    [stored('availability-changed', { to: 'OFFLINE', cause: 'logged-out' }), DRIVER, 'You are offline: you logged out'],
     [
       stored('availability-changed', { to: 'ONLINE', cause: 'changes-confirmed' }),
       DRIVER,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { CHANGE_TOPIC, type Notification, notificationChannels } from '@pothik/contracts/notification';
+import { INVALIDATION_TOPIC, type Notification, notificationChannels } from '@pothik/contracts/notification';
 import type { EventEnvelope } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { currentTraceparent, type Person } from '@pothik/service-kit';
 import { PersonProjectionService } from '../projections/index.js';
-import { changesOf } from './change.rules.js';
-import { ChangeService } from './change.service.js';
 import { inWords } from './former-notification.rules.js';
+import { invalidationsOf } from './invalidation.rules.js';
+import { InvalidationService } from './invalidation.service.js';
 import { NotificationRepository } from './notification.repository.js';
 import {
   concernsAdministrators,
@@ -25,12 +25,12 @@ export class NotificationService {
   constructor(
     private readonly notifications: NotificationRepository,
     private readonly people: PersonProjectionService,
-    private readonly changes: ChangeService,
+    private readonly invalidations: InvalidationService,
     private readonly wakeUps: WakeUpService,
     private readonly clock: Clock,
   ) {}
 
-  /** Notifies everybody concerned, once per event and person, and wakes their streams; tells the others what changed. */
+  /** Notifies everybody concerned, once per event and person, and wakes their streams, and pushes invalidations to the other pages. */
   async notify(event: EventEnvelope): Promise<void> {
     if (!isNotifying(event, this.clock.now())) return;
     const { notifies, changes, changesFreeList } = effectsOf(event);
@@ -39,7 +39,8 @@ export class NotificationService {
     const notifications = notificationsOf(event.type, told, administrators);
     for (const notification of notifications) await this.notifyPerson(notification, event);
     const notified = new Set(notifications.map(({ personId }) => personId));
-    for (const change of changesOf(changes(event.payload), told, notified)) await this.changes.tell(change);
+    for (const invalidation of invalidationsOf(changes(event.payload), told, notified))
+      await this.invalidations.push(invalidation);
     if (changesFreeList?.(event.payload)) await this.wakeUps.publish(freeDrivers.channel, event.id);
   }
 
@@ -64,7 +65,7 @@ export class NotificationService {
       personId,
       Math.min(upTo, await this.notifications.last(personId)),
     );
-    await this.changes.tell({ topic: CHANGE_TOPIC.NOTIFICATIONS, to: [personId] });
+    await this.invalidations.push({ topic: INVALIDATION_TOPIC.NOTIFICATIONS, to: [personId] });
     return readUpTo;
   }
 

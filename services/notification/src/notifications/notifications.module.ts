@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ProjectionsModule } from '../projections/index.js';
-import { ChangeService } from './change.service.js';
+import { InvalidationService } from './invalidation.service.js';
 import { NotificationController } from './notification.controller.js';
 import {
   NOTIFICATION_MODEL,
@@ -22,7 +22,7 @@ import { WakeUpService } from './wake-up.service.js';
     ]),
   ],
   controllers: [NotificationController],
-  providers: [NotificationRepository, NotificationService, ChangeService, WakeUpService],
+  providers: [NotificationRepository, NotificationService, InvalidationService, WakeUpService],
   exports: [NotificationRepository, NotificationService],
 })
 export class NotificationsModule {}

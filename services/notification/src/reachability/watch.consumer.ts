@@ -15,7 +15,7 @@ export class WatchConsumer {
 
   @EventPattern(driverEvents.availabilityChanged.type)
   async watchOnAvailabilityChange(@Payload() event: AvailabilityChanged) {
-    await this.watch.follow({ ...availabilityIn(event), isRestated: false });
+    await this.watch.follow({ ...availabilityIn(event), isRepublished: false });
   }
 
   @EventPattern(authEvents.userDeleted.type)
@@ -25,7 +25,7 @@ export class WatchConsumer {
 
   @EventPattern(driverEvents.driverRestated.type)
   async rebuildWatch(@Payload() event: DriverRestated) {
-    await this.watch.follow({ ...availabilityIn(event), isRestated: true });
+    await this.watch.follow({ ...availabilityIn(event), isRepublished: true });
   }
 }
 

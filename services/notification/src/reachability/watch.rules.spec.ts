@@ -3,8 +3,8 @@ import {
   type Availability,
   beginWatch,
   continueLooks,
+  decideReachability,
   followAvailability,
-  judge,
   latestOf,
   type WatchedPerson,
 } from './watch.rules.js';
@@ -19,7 +19,7 @@ const told = (fields: Partial<Availability>): Availability => ({
   isOnline: true,
   version: 4,
   at: begin,
-  isRestated: false,
+  isRepublished: false,
   ...fields,
 });
 const person = (fields: Partial<WatchedPerson> = {}): WatchedPerson => ({
@@ -27,9 +27,9 @@ const person = (fields: Partial<WatchedPerson> = {}): WatchedPerson => ({
   ...beginWatch(told({}), WINDOW_MS),
   ...fields,
 });
-const judged = (watched: WatchedPerson, signs: readonly (Date | undefined)[], now: Date, knownSince = at(-60)) =>
-  judge(watched, { signs, knownSince }, now, WINDOW_MS);
-const typesOf = (change: ReturnType<typeof judged>) => change?.events.map(({ definition }) => definition.type);
+const decided = (watched: WatchedPerson, signs: readonly (Date | undefined)[], now: Date, knownSince = at(-60)) =>
+  decideReachability(watched, { signs, knownSince }, now, WINDOW_MS);
+const typesOf = (change: ReturnType<typeof decided>) => change?.events.map(({ definition }) => definition.type);
 
 const UNREACHABLE = 'notification.person-unreachable';
 const REACHABLE = 'notification.person-reachable';
@@ -37,7 +37,7 @@ const REACHABLE = 'notification.person-reachable';
 describe('somebody who is ONLINE', () => {
   it('is due after the window, and the half minute by which a stored sign may be older', () => {
     expect(person().dueAt).toEqual(at(5.5));
-    expect(judged(person(), [], at(5.4))).toBeUndefined();
+    expect(decided(person(), [], at(5.4))).toBeUndefined();
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('somebody who is ONLINE', () => {
     ['two kinds of signs, both too old', [at(-1), at(-2)], at(-60), at(0)],
     ['signs that are known from the beginning on', [undefined], at(0), at(0)],
   ])('is unreachable after the window: %s', (_case, signs, knownSince, since) => {
-    const change = judged(person(), signs, at(5.5), knownSince);
+    const change = decided(person(), signs, at(5.5), knownSince);
     expect(change?.events[0]?.payload).toEqual({ personId: person()._id, since: since.toISOString() });
     expect(change?.next).toMatchObject({ unreachableSince: since, dueAt: at(6.5) });
   });
@@ -58,26 +58,26 @@ describe('somebody who is ONLINE', () => {
     ['the later of two', [at(3), at(1)], at(-60), at(8.5)],
     ['what is not known', [at(0)], at(2), at(7.5)],
   ])('is counted anew from %s', (_case, signs, knownSince, dueAt) => {
-    expect(judged(person(), signs, at(5.5), knownSince)).toEqual({ next: person({ dueAt }), events: [] });
+    expect(decided(person(), signs, at(5.5), knownSince)).toEqual({ next: person({ dueAt }), events: [] });
   });
 
   it('who came ONLINE by a clock that was ahead is unreachable as others are', () => {
     const early = person({ onlineSince: at(600) });
-    expect(judged(early, [at(0)], at(5.5))?.next.unreachableSince).toEqual(at(0));
+    expect(decided(early, [at(0)], at(5.5))?.next.unreachableSince).toEqual(at(0));
   });
 
   it('is said to be unreachable each minute, and reachable with the first sign', () => {
-    const gone = judged(person(), [], at(5.5))?.next ?? person();
-    const still = judged(gone, [], at(6.5));
+    const gone = decided(person(), [], at(5.5))?.next ?? person();
+    const still = decided(gone, [], at(6.5));
     expect([typesOf(still), still?.next.dueAt]).toEqual([[UNREACHABLE], at(7.5)]);
-    const back = judged(gone, [at(6)], at(6.5));
+    const back = decided(gone, [at(6)], at(6.5));
     expect(back?.events.map(({ payload }) => payload)).toEqual([{ personId: gone._id, at: at(6).toISOString() }]);
     expect(back?.next).toMatchObject({ unreachableSince: null, dueAt: at(11.5) });
   });
 
   it('and comes back only in order to leave again, is said to be both', () => {
     const gone = person({ unreachableSince: at(0), dueAt: at(20) });
-    expect(typesOf(judged(gone, [at(3)], at(20)))).toEqual([REACHABLE, UNREACHABLE]);
+    expect(typesOf(decided(gone, [at(3)], at(20)))).toEqual([REACHABLE, UNREACHABLE]);
   });
 });
 
@@ -85,12 +85,12 @@ describe('somebody who is OFFLINE', () => {
   const offline = person({ onlineSince: null, dueAt: at(7), unreachableSince: at(0) });
 
   it('is looked at each minute for a sign, for a day', () => {
-    expect(judged(offline, [], at(7))).toEqual({ next: { ...offline, dueAt: at(8) }, events: [] });
-    expect(judged(offline, [], at(24 * 60))?.next).toMatchObject({ dueAt: null, unreachableSince: null });
+    expect(decided(offline, [], at(7))).toEqual({ next: { ...offline, dueAt: at(8) }, events: [] });
+    expect(decided(offline, [], at(24 * 60))?.next).toMatchObject({ dueAt: null, unreachableSince: null });
   });
 
   it('is reachable with a sign, and watched no more', () => {
-    const back = judged(offline, [at(6)], at(7));
+    const back = decided(offline, [at(6)], at(7));
     expect([typesOf(back), back?.next.dueAt]).toEqual([[REACHABLE], null]);
   });
 });
@@ -111,9 +111,11 @@ describe('an event of a driver', () => {
   });
 
   it('that is said again corrects an equal number, and repeats nothing', () => {
-    expect(follow(person(), { isRestated: true, at: at(9) })).toBeUndefined();
-    expect(follow(person(), { isRestated: true, version: 7, at: at(9) })?.next).toEqual(person({ driverVersion: 7 }));
-    expect(follow(person(), { isOnline: false, isRestated: true })?.next).toMatchObject({ onlineSince: null });
+    expect(follow(person(), { isRepublished: true, at: at(9) })).toBeUndefined();
+    expect(follow(person(), { isRepublished: true, version: 7, at: at(9) })?.next).toEqual(
+      person({ driverVersion: 7 }),
+    );
+    expect(follow(person(), { isOnline: false, isRepublished: true })?.next).toMatchObject({ onlineSince: null });
   });
 
   it('to OFFLINE leaves somebody unreachable in sight; to ONLINE says that they are back', () => {
@@ -146,8 +148,8 @@ describe('signs in any order', () => {
     fc.assert(
       fc.property(fc.array(moment, { maxLength: 4 }), fc.integer({ min: 331, max: 900 }), (signs, seconds) => {
         const now = new Date(begin.getTime() + seconds * 1_000);
-        const change = judged(person(), signs, now);
-        expect(judged(person(), signs.toReversed(), now)).toEqual(change);
+        const change = decided(person(), signs, now);
+        expect(decided(person(), signs.toReversed(), now)).toEqual(change);
         const last = latestOf([...signs, begin]) as Date;
         const isGone = change?.next.unreachableSince !== null;
         expect(isGone).toBe(now.getTime() - last.getTime() >= WINDOW_MS + 30_000);

@@ -28,7 +28,7 @@ export interface Availability {
   version: number;
   at: Date;
   /** Said again for a rebuild: an equal number counts too. */
-  isRestated: boolean;
+  isRepublished: boolean;
 }
 
 /** When somebody is due who gave their last sign at this moment. A stored one may be older than the last by the pause between two. */
@@ -44,8 +44,8 @@ export const beginWatch = ({ version, at, isOnline }: Availability, windowMs: nu
 
 /** A watch begins with ONLINE and ends with OFFLINE. Undefined when the event says nothing new. */
 export function followAvailability<P extends WatchedPerson>(person: P, told: Availability, windowMs: number) {
-  const { isOnline, version, at, isRestated } = told;
-  const isNewer = version > person.driverVersion || (isRestated && version === person.driverVersion);
+  const { isOnline, version, at, isRepublished } = told;
+  const isNewer = version > person.driverVersion || (isRepublished && version === person.driverVersion);
   if (!isNewer) return undefined;
   const wasOnline = person.onlineSince !== null;
   if (wasOnline === isOnline)
@@ -64,10 +64,15 @@ export interface Known {
 }
 
 /**
- * Judges somebody who is due. ONLINE without a sign for the window: unreachable, and said again each minute while that lasts.
+ * Decides whether a person who is due is reachable. ONLINE without a sign for the window: unreachable, repeated each minute while it lasts.
  * A sign after that: reachable. Undefined when they are not due.
  */
-export function judge<P extends WatchedPerson>(person: P, { signs, knownSince }: Known, now: Date, windowMs: number) {
+export function decideReachability<P extends WatchedPerson>(
+  person: P,
+  { signs, knownSince }: Known,
+  now: Date,
+  windowMs: number,
+) {
   const { onlineSince, unreachableSince, dueAt } = person;
   if (dueAt === null || dueAt > now) return undefined;
   const sign = latestOf(signs);

@@ -2,12 +2,19 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Clock } from '@pothik/engines';
 import { CONFIGURATION, SignsOfLife, Sweeper } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
-import { type Availability, continueLooks, judge, type Looks, latestDue, latestOf } from './watch.rules.js';
+import {
+  type Availability,
+  continueLooks,
+  decideReachability,
+  type Looks,
+  latestDue,
+  latestOf,
+} from './watch.rules.js';
 import type { WatchedPersonDocument } from './watched-person.model.js';
 import { WatchedPersonRepository } from './watched-person.repository.js';
 
 export const WATCH_SWEEP = 'signs-of-life';
-/** People judged together. */
+/** Batch size, in people. */
 const BATCH = 200;
 /** The shortest time between two looks, in milliseconds, so that people who are due one after another share one. */
 const PAUSE_MS = 5_000;
@@ -52,14 +59,14 @@ export class WatchService implements OnApplicationBootstrap {
     if (continued.since === now) await this.people.bringForward(latestDue(now, this.windowMs));
     let next = await this.people.nextDueAt();
     while (next && next <= now) {
-      await this.judgeDue(now, continued.since);
+      await this.decideDue(now, continued.since);
       next = await this.people.nextDueAt();
     }
     this.looks = continued;
     if (next) this.sweeper.due(WATCH_SWEEP, latestOf([next, new Date(now.getTime() + PAUSE_MS)]) as Date);
   }
 
-  private async judgeDue(now: Date, looksSince: Date): Promise<void> {
+  private async decideDue(now: Date, looksSince: Date): Promise<void> {
     const due = await this.people.due(now, BATCH);
     const signs = await Promise.all(due.map(({ _id }) => this.signs.of(_id.toString())));
     // After the signs: a store that lost them a moment ago says so now.
@@ -67,7 +74,7 @@ export class WatchService implements OnApplicationBootstrap {
     await Promise.all(
       due.map((person, at) => {
         const known = { signs: Object.values(signs[at] ?? {}), knownSince };
-        const decide = (current: WatchedPersonDocument) => judge(current, known, now, this.windowMs);
+        const decide = (current: WatchedPersonDocument) => decideReachability(current, known, now, this.windowMs);
         return this.people.change(person, decide);
       }),
     );

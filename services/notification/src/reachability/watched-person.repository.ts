@@ -57,7 +57,7 @@ export class WatchedPersonRepository {
     return (await next.lean<Pick<WatchedPersonDocument, 'dueAt'>>())?.dueAt ?? undefined;
   }
 
-  /** Of two instances that judge the same person at once, one writes, and the other finds nobody due. */
+  /** Of two instances that decide about the same person at once, one writes, and the other finds nobody due. */
   async change(person: WatchedPersonDocument, decide: Decision): Promise<void> {
     await this.store.change({ _id: person._id }, decide, BY_SYSTEM, person);
   }

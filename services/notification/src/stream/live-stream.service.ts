@@ -35,7 +35,7 @@ interface Streaming {
   notifications: NotificationSource;
   tracer: Tracer;
   /** Whether it may go on; called before the first frame and at every comment line. */
-  judgeSession(): Promise<SessionVerdict>;
+  checkSession(): Promise<SessionVerdict>;
   onFailure(error: unknown): void;
 }
 
@@ -135,7 +135,7 @@ export class LiveStream {
 
   /** The message that the session ended may be lost, or may have arrived before the stream began. */
   private async endIfOver(): Promise<void> {
-    const verdict = await this.streaming.judgeSession();
+    const verdict = await this.streaming.checkSession();
     if (verdict === 'over') this.endSession();
     else if (verdict === 'stale') this.end();
   }

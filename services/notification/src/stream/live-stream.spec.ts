@@ -52,10 +52,10 @@ function open(stored: Notification[], cursor: number | undefined, browser = new 
   const onFailure = (error: unknown) => failures.push(error);
   const { tracer } = SILENT;
   const session: { isOver: boolean; endsAt?: number } = { isOver: false, ...begun };
-  const judgeSession = async () => (session.isOver ? 'over' : 'open');
+  const checkSession = async () => (session.isOver ? 'over' : 'open');
   const remainingMs = () => (session.endsAt === undefined ? undefined : Math.max(0, session.endsAt - Date.now()));
   const from = { personId: 'p', sessionId: 's', epoch: 1, cursor, openedAt: new Date(0), connection };
-  const stream = new LiveStream({ ...from, notifications, tracer, judgeSession, remainingMs, onFailure });
+  const stream = new LiveStream({ ...from, notifications, tracer, checkSession, remainingMs, onFailure });
   return { browser, notifications, stream, failures, session };
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { isEngineUnavailable, Logger } from '@pothik/engines';
 import { type Person, SessionStateService } from '@pothik/service-kit';
-import { judgeAtAuth, judgeSession, type SessionVerdict } from './stream.rules.js';
+import { checkAtAuth, checkSession, type SessionVerdict } from './stream.rules.js';
 
 /** Judges the session of a stream, because the message that auth publishes once may be lost. */
 @Injectable()
@@ -18,20 +18,20 @@ export class StreamSessionService {
     let known = epoch;
     return async () => {
       try {
-        const verdict = judgeSession(known, await this.states.present(session));
+        const verdict = checkSession(known, await this.states.present(session));
         if (verdict !== 'ask') return verdict;
         const asked = await this.states.atAuth(session);
-        const judged = judgeAtAuth(known, asked);
+        const answered = checkAtAuth(known, asked);
         known = asked.epoch;
-        return judged;
+        return answered;
       } catch (error) {
-        return this.judgeFailure(error);
+        return this.verdictOnFailure(error);
       }
     };
   }
 
   /** A person that auth does not know has no session. */
-  private judgeFailure(error: unknown): SessionVerdict {
+  private verdictOnFailure(error: unknown): SessionVerdict {
     if (error instanceof DomainError && error.code === 'auth/not-signed-in') return 'over';
     if (!isEngineUnavailable(error)) throw error;
     this.logger.warn({ error }, 'the session of a stream is not checked: key-value store and auth are unavailable');

@@ -1,11 +1,11 @@
 import {
+  checkAtAuth,
+  checkSession,
   cursorOf,
   endedSessions,
   endsStream,
   entryFrame,
   idFrame,
-  judgeAtAuth,
-  judgeSession,
   readerOf,
   remainingMs,
   resetFrame,
@@ -61,25 +61,25 @@ describe('a cursor', () => {
 
 describe('the session of a stream', () => {
   it('is over once it was ended', () => {
-    expect(judgeSession(2, { epoch: 2, ended: true })).toBe('over');
+    expect(checkSession(2, { epoch: 2, ended: true })).toBe('over');
   });
 
   it('is open under the epoch it is known by, or a lower one', () => {
-    expect([judgeSession(2, { epoch: 2, ended: false }), judgeSession(3, { epoch: 2, ended: false })]).toEqual([
+    expect([checkSession(2, { epoch: 2, ended: false }), checkSession(3, { epoch: 2, ended: false })]).toEqual([
       'open',
       'open',
     ]);
   });
 
   it('goes on with another token after a role change, and is over after what ends sessions: auth knows which', () => {
-    expect(judgeAtAuth(1, { epoch: 2, ended: false })).toBe('stale');
-    expect(judgeAtAuth(1, { epoch: 2, ended: true })).toBe('over');
-    expect(judgeAtAuth(undefined, { epoch: 2, ended: false })).toBe('open');
+    expect(checkAtAuth(1, { epoch: 2, ended: false })).toBe('stale');
+    expect(checkAtAuth(1, { epoch: 2, ended: true })).toBe('over');
+    expect(checkAtAuth(undefined, { epoch: 2, ended: false })).toBe('open');
   });
 
   it('is asked about after a raise: a role change raises the epoch too', () => {
-    expect(judgeSession(1, { epoch: 2, ended: false })).toBe('ask');
-    expect(judgeSession(undefined, { epoch: 2, ended: false })).toBe('ask');
+    expect(checkSession(1, { epoch: 2, ended: false })).toBe('ask');
+    expect(checkSession(undefined, { epoch: 2, ended: false })).toBe('ask');
   });
 });
 

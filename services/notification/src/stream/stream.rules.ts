@@ -57,16 +57,16 @@ export const COMMENT_FRAME = ':\n\n';
 export type SessionVerdict = 'over' | 'open' | 'stale';
 
 /**
- * Judges a session by its state; `known` is the epoch under which it was last known to be open, undefined for none. `ask`: the
+ * Checks a session by its state; `known` is the epoch under which it was last known to be open, undefined for none. `ask`: the
  * epoch was raised since, by a role change or by what ends sessions; auth knows by which.
  */
-export function judgeSession(known: number | undefined, { epoch, ended }: SessionState): 'over' | 'open' | 'ask' {
+export function checkSession(known: number | undefined, { epoch, ended }: SessionState): 'over' | 'open' | 'ask' {
   if (ended) return 'over';
   return known !== undefined && epoch <= known ? 'open' : 'ask';
 }
 
-/** Judges it by auth's answer. A stream of unknown epoch goes on under the one that auth names. */
-export function judgeAtAuth(known: number | undefined, { epoch, ended }: SessionState): SessionVerdict {
+/** Checks it by auth's answer. A stream of unknown epoch goes on under the one that auth names. */
+export function checkAtAuth(known: number | undefined, { epoch, ended }: SessionState): SessionVerdict {
   if (ended) return 'over';
   return known !== undefined && epoch > known ? 'stale' : 'open';
 }

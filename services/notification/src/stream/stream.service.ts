@@ -51,7 +51,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     this.subscriptions.push(
       await this.keyValue.subscribe(notificationChannels.feed.channel, (message) => this.wake(readWakeUp(message))),
       await this.keyValue.subscribe(notificationChannels.freeDrivers.channel, () => this.hints.ask()),
-      await this.keyValue.subscribe(notificationChannels.changes.channel, (message) => this.tell(message)),
+      await this.keyValue.subscribe(notificationChannels.changes.channel, (message) => this.pushInvalidation(message)),
       await this.keyValue.subscribe(authChannels.sessionsEnded.channel, (message) => this.endSessions(message)),
     );
   }
@@ -82,7 +82,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
       this.logger.error({ error }, 'a stream could not read its notifications and was ended');
     const { notifications, tracer } = this;
     const { id: personId, sessionId, epoch } = person;
-    const session = { sessionId, epoch, judgeSession: this.sessions.watch(person) };
+    const session = { sessionId, epoch, checkSession: this.sessions.watch(person) };
     const time = {
       openedAt: this.clock.now(),
       remainingMs: () => remainingMs(person.sessionExpiresAt, this.clock.now()),
@@ -139,13 +139,13 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private tell(message: string): void {
+  private pushInvalidation(message: string): void {
     const { topic, to } = sharedValueOf(notificationChannels.changes, message);
     if (to === 'administrators') this.listChange(topic).ask();
-    else for (const personId of to) this.sayTo(personId, changedFrame(topic));
+    else for (const personId of to) this.pushTo(personId, changedFrame(topic));
   }
 
-  private sayTo(personId: string, frame: string): void {
+  private pushTo(personId: string, frame: string): void {
     for (const stream of this.streams.get(personId) ?? []) stream.say(frame);
   }
 

@@ -7,10 +7,10 @@ import { RideRepository } from '../rides/ride.repository.js';
 import { dataOf, outcomeOf } from '../testing/ride-answers.js';
 import { type FixtureDriver, RideFixture } from '../testing/ride-fixture.js';
 import { seededRide } from '../testing/seeded-ride.js';
-import { isMarked } from './counted-marks.rules.js';
 import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
 import { RideDayService } from './ride-day.service.js';
 import { RIDE_HOUR, RIDE_HOUR_COUNT, type RideHourDocument } from './ride-hour.model.js';
+import { isMarked } from './stale-counts.rules.js';
 
 const ROUNDS = rounds(200);
 

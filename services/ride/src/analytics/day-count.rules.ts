@@ -15,7 +15,7 @@ export interface VehicleCount {
   fare: number;
 }
 
-/** Every ride of a day, or of a part of it, is counted once in `statuses`, once in `hours` and once in `vehicles`; one under review or left out is counted in `leftOut` alone. */
+/** Counts of the rides of a day, or of a part of it. A ride counts once each in `statuses`, `hours` and `vehicles`. A ride under review, or left out, counts in `leftOut` only. */
 export interface DayCount {
   statuses: Record<RideStatus, number>;
   hours: number[];

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { RideRepository } from '../rides/index.js';
 import { IncidentRepository } from '../sos/index.js';
-import { isMarked, isOfFormerRelease, marksOfSum, staleHours } from './counted-marks.rules.js';
 import { countHours, type DayCount, sumOfCounts } from './day-count.rules.js';
 import { RideDayRepository } from './ride-day.repository.js';
 import { RideHourRepository } from './ride-hour.repository.js';
 import { endOfHour, type Hour, hoursOf, runsOf, startOfHour } from './ride-hour.rules.js';
 import { RideHourCountRepository } from './ride-hour-count.repository.js';
+import { isMarked, isOfFormerRelease, marksOfSum, staleHours } from './stale-counts.rules.js';
 
 /**
  * Counts the hours of a day that are out of date again, each from its rides and incidents, and makes the day's sum.

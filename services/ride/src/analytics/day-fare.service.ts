@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { VehicleType } from '@pothik/contracts/driver';
 import { dhakaDaysFrom } from '@pothik/contracts/platform';
 import { changeEach } from '../rides/index.js';
-import { haveStandingFares, isCounted } from './counted-marks.rules.js';
 import { DayCountingService } from './day-counting.service.js';
 import { type DayFares, fareOf, faresOf } from './day-fares.rules.js';
 import { RideDayRepository } from './ride-day.repository.js';
 import { RideHourRepository } from './ride-hour.repository.js';
 import { dayOf, firstHourOf, lastHourOf } from './ride-hour.rules.js';
+import { haveStandingFares, isCounted } from './stale-counts.rules.js';
 
 /** Sums the fares of days: of each it reads what is stored beside its count, however many vehicles that has. */
 @Injectable()
@@ -37,7 +37,7 @@ export class DayFareService {
     return total;
   }
 
-  /** Of a day without fares: those of a count that the former release stored are kept, so that it is read but once. */
+  /** Fares of a day that was stored without them, by the former release. Stored afterwards, so that they are summed once. */
   private async faresOfCount(day: string): Promise<DayFares> {
     const stored = (await this.days.find([day])).get(day);
     if (!stored || !isCounted(stored)) return faresOf(await this.counting.count(day));

@@ -1,6 +1,6 @@
 import { documentSchema } from '@pothik/service-kit';
 import { Schema } from 'mongoose';
-import type { MarkedDay } from './counted-marks.rules.js';
+import type { MarkedDay } from './stale-counts.rules.js';
 
 export const RIDE_DAY = 'RideDay';
 

@@ -3,13 +3,13 @@ import { dhakaDay, dhakaDayAfter } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { Sweeper } from '@pothik/service-kit';
 import { changeEach } from '../rides/index.js';
-import { isCounted } from './counted-marks.rules.js';
+import { CachedDays } from './cached-days.js';
 import type { CountedDay, DayCount } from './day-count.rules.js';
 import { DayCountingService } from './day-counting.service.js';
-import { KnownDays } from './known-days.js';
 import { RideDayRepository } from './ride-day.repository.js';
 import { RideHourRepository } from './ride-hour.repository.js';
 import { dayOf, firstHourOf, hourOf, lastHourOf } from './ride-hour.rules.js';
+import { isCounted } from './stale-counts.rules.js';
 
 export const RIDE_DAYS_SWEEP = 'ride-days';
 /** What was marked here is counted after this time, in milliseconds. */
@@ -28,7 +28,7 @@ const SWEPT_DAYS = 31;
  */
 @Injectable()
 export class RideDayService implements OnApplicationBootstrap {
-  private readonly known = new KnownDays();
+  private readonly known = new CachedDays();
 
   constructor(
     private readonly days: RideDayRepository,

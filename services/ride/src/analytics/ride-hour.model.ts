@@ -1,7 +1,7 @@
 import { documentSchema } from '@pothik/service-kit';
 import { Schema } from 'mongoose';
-import type { Marks } from './counted-marks.rules.js';
 import type { DayCount } from './day-count.rules.js';
+import type { Marks } from './stale-counts.rules.js';
 
 export const RIDE_HOUR = 'RideHour';
 export const RIDE_HOUR_COUNT = 'RideHourCount';

@@ -4,13 +4,13 @@ import { DemonstrationRides } from '../rides/demonstration.js';
 import { RideRepository } from '../rides/ride.repository.js';
 import { type FixtureDriver, RideFixture } from '../testing/ride-fixture.js';
 import { seededRide } from '../testing/seeded-ride.js';
-import { isMarked } from './counted-marks.rules.js';
 import { countDay } from './day-count.rules.js';
 import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
 import { RideDayRepository } from './ride-day.repository.js';
 import { RideDayService } from './ride-day.service.js';
 import { RIDE_HOUR, RIDE_HOUR_COUNT, type RideHourCountDocument, type RideHourDocument } from './ride-hour.model.js';
 import { RideHourCountRepository } from './ride-hour-count.repository.js';
+import { isMarked } from './stale-counts.rules.js';
 
 let fixture: RideFixture;
 let driver: FixtureDriver;

@@ -82,17 +82,17 @@ async function pins(): Promise<HonestEnd[]> {
 it(`about 400 honest pairs of text and point, seed ${SEED}, are each of one place`, async () => {
   const ends = [...(await landmarks()), ...(await pins())];
   const different: string[] = [];
-  let judged = 0;
+  let checked = 0;
   for (let at = 0; at + 1 < ends.length; at += 2) {
     const [from, to] = [ends[at], ends[at + 1]] as [HonestEnd, HonestEnd];
     const answer = await estimated([from, to]);
     if (answer.city === null) continue;
-    judged += 2;
+    checked += 2;
     const { pickup, dropOff } = answer.pointNames ?? {};
     if (pickup?.isOfText === false) different.push(`${from.text} is not at ${pickup.name}`);
     if (dropOff?.isOfText === false) different.push(`${to.text} is not at ${dropOff.name}`);
   }
-  expect(judged).toBeGreaterThanOrEqual(390);
+  expect(checked).toBeGreaterThanOrEqual(390);
   expect(different).toEqual([]);
 }, 120_000);
 

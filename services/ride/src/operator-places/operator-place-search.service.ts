@@ -16,7 +16,7 @@ interface MadeIndex {
   askedAt: number;
 }
 
-/** Place search with the operator's places in it, each person's questions in turn. A change is found at once in this process, in another one after 5 s. */
+/** Place search that includes the operator's places. Runs one search per person at a time. A changed place is found at once in this process, and within 5 s in others. */
 @Injectable()
 export class OperatorPlaceSearch {
   private readonly merged: MergedPlaceSearch;

@@ -10,5 +10,5 @@ export { RideFareRepository } from './ride-fare.repository.js';
 export { RideReviewService } from './ride-review.service.js';
 export { rideVehicleSchema } from './ride-vehicle.model.js';
 export { RidesModule } from './rides.module.js';
-export { restatedRide } from './rules/ride-event.rules.js';
+export { republishedRide } from './rules/ride-event.rules.js';
 export { UnresolvedIncidents } from './unresolved-incidents.js';

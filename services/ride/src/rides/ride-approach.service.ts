@@ -6,7 +6,7 @@ import { actorOf, answerOfCommand, type IdempotencyKey, type Person, SYSTEM_ACTO
 import { ProjectionService } from '../projections/index.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
-import { RideAskingService } from './ride-asking.service.js';
+import { RideDispatchService } from './ride-dispatch.service.js';
 import { askNext, requireAskNext } from './rules/ask-next-ride.rules.js';
 import { type ApproachNote, noteApproach } from './rules/note-approach.rules.js';
 import { partyOf } from './rules/ride.rules.js';
@@ -17,7 +17,7 @@ export class RideApproachService {
   constructor(
     private readonly rides: RideRepository,
     private readonly projections: ProjectionService,
-    private readonly asking: RideAskingService,
+    private readonly dispatch: RideDispatchService,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +42,7 @@ export class RideApproachService {
     if (answerOfCommand(seen, command)) return this.view(seen, rider);
     // Refused before anybody is looked for.
     requireAskNext(seen, rider, this.clock.now());
-    const next = await this.asking.nextFor(seen);
+    const next = await this.dispatch.nextFor(seen);
     const decide = (ride: StoredRide) => askNext(ride, rider, next, this.clock.now());
     return this.view(await this.rides.change(rideId, decide, { actor: actorOf(rider), command }), rider);
   }
@@ -52,5 +52,5 @@ export class RideApproachService {
   }
 }
 
-/** While the driver comes, and once a completed ride's track is judged. */
+/** While the driver comes, and once a completed ride's track is checked. */
 const PICKUP_TOLD: readonly RideStatus[] = [RIDE_STATUS.ACCEPTED, RIDE_STATUS.COMPLETED];

@@ -9,7 +9,7 @@ import { type DriverProjection, ProjectionService } from '../projections/index.j
 import { changeEach } from './change-each.js';
 import { type OpenRide, OpenRideRepository } from './open-ride.repository.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
-import { RideAskingService } from './ride-asking.service.js';
+import { RideDispatchService } from './ride-dispatch.service.js';
 import {
   cancelForSuspension,
   hasLeft,
@@ -22,7 +22,10 @@ import { passOnRide } from './rules/pass-on-ride.rules.js';
 import { endForDeletion } from './rules/person-deleted.rules.js';
 import { type RideChange, WAITING_STATUSES } from './rules/ride.rules.js';
 
-/** Ends, or passes on to the next of the nearest, rides whose driver takes another ride, leaves, is suspended or blocks the rider, or whose rider or driver is deleted; decides from the current projections. */
+/**
+ * Ends a ride, or passes it on to the next driver, when its driver takes another ride, leaves, is suspended or blocks the rider,
+ * or when rider or driver is deleted. Decides from the current projections, so that the order of events does not matter.
+ */
 @Injectable()
 export class RideEffectsService {
   constructor(
@@ -30,7 +33,7 @@ export class RideEffectsService {
     private readonly openRides: OpenRideRepository,
     private readonly projections: ProjectionService,
     private readonly experience: ExperienceService,
-    private readonly asking: RideAskingService,
+    private readonly dispatch: RideDispatchService,
     private readonly clock: Clock,
   ) {}
 
@@ -112,7 +115,7 @@ export class RideEffectsService {
   ): Promise<void> {
     const now = this.clock.now();
     const seen = await this.rides.get(rideId);
-    const candidates = await this.asking.waitingFor(seen);
+    const candidates = await this.dispatch.waitingFor(seen);
     const decide = (ride: StoredRide) => passOnRide(ride, end(ride, now), candidates, now);
     await this.rides.change(rideId, decide, { actor }, seen);
   }

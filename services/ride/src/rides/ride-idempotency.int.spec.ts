@@ -113,7 +113,7 @@ async function driveThroughCrashes(): Promise<RideView> {
 }
 
 describe(`one key, ${ROUNDS} rides from request to completion`, () => {
-  it('after a crash between write and answer is carried out once, with other input refused, and hidden from another person', async () => {
+  it('runs once after a crash between write and answer, and refuses other input or another person', async () => {
     const rides: RideView[] = [];
     let begun = 0;
     const lane = async () => {

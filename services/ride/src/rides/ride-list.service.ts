@@ -43,7 +43,7 @@ export class RideListService {
       asksTotalFare(input) ? this.sumsOf(person, input, filter) : {},
     ]);
     return {
-      data: await this.marked(person, await this.viewsOf(person, rides)),
+      data: await this.withSos(person, await this.viewsOf(person, rides)),
       meta: { ...pageMeta(input.page, input.limit, total), ...sums },
     };
   }
@@ -74,8 +74,8 @@ export class RideListService {
     return { totalFare, leftOut };
   }
 
-  /** With the mark of those that have an SOS, for administrators. */
-  private async marked(person: Person, views: RideView[]): Promise<RideView[]> {
+  /** Adds the status of each ride's SOS, for administrators. */
+  private async withSos(person: Person, views: RideView[]): Promise<RideView[]> {
     if (views.length === 0 || !ADMINISTRATORS.includes(person.role)) return views;
     const statuses = await this.incidents.statusesOf(views.map(({ _id }) => _id));
     return views.map((view) => {

@@ -7,11 +7,11 @@ import type { RideConfiguration } from '../configuration.js';
 import { ProjectionService } from '../projections/index.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
-import { judgeEnd, type PlausibleBounds } from './rules/plausibility.rules.js';
+import { flagImplausible, type PlausibleBounds } from './rules/plausibility.rules.js';
 import { notePickupMissed, reviewRide } from './rules/review-ride.rules.js';
 import { partyOf, type RideChange } from './rules/ride.rules.js';
 
-/** Judges rides at their end, and keeps what administrators decide about implausible ones. */
+/** Flags implausible rides at completion, and stores what administrators decide about implausible ones. */
 @Injectable()
 export class RideReviewService {
   private readonly bounds: PlausibleBounds;
@@ -30,10 +30,10 @@ export class RideReviewService {
     };
   }
 
-  /** How a ride is judged when it is completed. */
-  async judgeOf(ride: StoredRide): Promise<(change: RideChange) => RideChange> {
+  /** Prepares the check of a ride that is being completed: an implausible one goes under review. */
+  async plausibilityCheck(ride: StoredRide): Promise<(change: RideChange) => RideChange> {
     const rates = this.bounds.fareKmh > 0 ? await this.cities.ratesFor(ride) : [];
-    return (change) => judgeEnd(change, rates, this.bounds);
+    return (change) => flagImplausible(change, rates, this.bounds);
   }
 
   /** Throws ride/not-found, ride/not-under-review. */

@@ -4,7 +4,7 @@ import { Sweeper, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { changeEach } from './change-each.js';
 import { DUE_RIDES_SWEEP, DueRides, HELD_AHEAD_MS } from './due-rides.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
-import { RideAskingService } from './ride-asking.service.js';
+import { RideDispatchService } from './ride-dispatch.service.js';
 import { RideEffectsService } from './ride-effects.service.js';
 import { alertOverdueRide, expireRide } from './rules/expire-ride.rules.js';
 import { passOnRide } from './rules/pass-on-ride.rules.js';
@@ -30,7 +30,7 @@ export class RideDeadlines implements OnApplicationBootstrap {
     private readonly rides: RideRepository,
     private readonly due: DueRides,
     private readonly effects: RideEffectsService,
-    private readonly asking: RideAskingService,
+    private readonly dispatch: RideDispatchService,
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
   ) {}
@@ -72,12 +72,12 @@ export class RideDeadlines implements OnApplicationBootstrap {
     }
   }
 
-  /** An unanswered request ends, or goes to the next of the nearest; a ride that changed meanwhile is held by its next deadline. */
+  /** Ends an unanswered request, or passes it on to the next driver. A ride that has changed since is left to its next deadline. */
   private async carryOutOne(ride: StoredRide): Promise<void> {
     const now = this.clock.now();
     const ended = expireRide(ride, now);
     if (ended === undefined && alertOverdueRide(ride, now) === undefined) return this.due.hold(ride);
-    const candidates = await this.asking.waitingFor(ride);
+    const candidates = await this.dispatch.waitingFor(ride);
     const decide = (current: StoredRide) =>
       passOnRide(current, expireRide(current, now), candidates, now) ?? alertOverdueRide(current, now);
     await this.rides.change(ride._id.toString(), decide, { actor: SYSTEM_ACTOR }, ride);

@@ -10,7 +10,7 @@ import {
 } from '@pothik/contracts/ride';
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { rideVehicleSchema } from './ride-vehicle.model.js';
-import type { Approach, AskedDriver, Asking, HistoryEntry, Ride, StartCode } from './rules/ride.rules.js';
+import type { Approach, AskedDriver, Dispatch, HistoryEntry, Ride, StartCode } from './rules/ride.rules.js';
 import type { RideSearchKeys } from './rules/ride-search.rules.js';
 
 export const RIDE = 'Ride';
@@ -43,7 +43,7 @@ const pointName = embeddedSchema<PointName>({
   metresFromText: Number,
 });
 const pointNames = embeddedSchema<PointNames>({ pickup: pointName, dropOff: pointName, metres: Number });
-const asking = embeddedSchema<Asking>({
+const dispatch = embeddedSchema<Dispatch>({
   waiting: [String],
   asked: [
     embeddedSchema<AskedDriver>({
@@ -86,7 +86,7 @@ export const rideSchema = aggregateSchema<RideDocument>({
   dropPoint: { type: point, default: null },
   estimate: { type: estimate, default: null },
   pointNames: { type: pointNames, default: null },
-  asking: { type: asking, default: null },
+  asking: { type: dispatch, default: null },
   status: required,
   fare: { type: Number, default: null },
   fareReason: text,

@@ -171,7 +171,7 @@ const SHOWN: [RideStatus, Record<'its rider' | 'its driver' | 'ADMIN', '' | 'pla
   [RIDE_STATUS.CANCELLED, { 'its rider': '', 'its driver': '', ADMIN: 'plate' }],
 ];
 
-describe('phones and plate are shown from ACCEPTED until the end, the plate to administrators always, the code to its rider while ACCEPTED', () => {
+describe('who sees phones, plate and start code', () => {
   it.each(SHOWN)('%s', async (status, shown) => {
     const about = await people.readable(status);
     for (const [name, expected] of Object.entries(shown) as [keyof typeof shown, string][]) {

@@ -9,11 +9,11 @@ import { ProjectionService, type Projections } from '../projections/index.js';
 import { BookingLimitService } from './booking-limit.service.js';
 import { isRefusedForAnotherRide, RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
-import { RideAskingService } from './ride-asking.service.js';
+import { RideDispatchService } from './ride-dispatch.service.js';
 import { RideReviewService } from './ride-review.service.js';
 import { changeStatus, type WantedStatus } from './rules/change-status.rules.js';
 import { expireRide } from './rules/expire-ride.rules.js';
-import { asLeftBy, firstFree, passOnRide } from './rules/pass-on-ride.rules.js';
+import { firstFree, passOnRide, rideAtEndOfTurn } from './rules/pass-on-ride.rules.js';
 import { requestRide } from './rules/request-ride.rules.js';
 import { partyOf, type RideChange } from './rules/ride.rules.js';
 import { setFare } from './rules/set-fare.rules.js';
@@ -30,7 +30,7 @@ export class RideService {
     private readonly rides: RideRepository,
     private readonly projections: ProjectionService,
     private readonly estimates: EstimateService,
-    private readonly asking: RideAskingService,
+    private readonly dispatch: RideDispatchService,
     private readonly limits: BookingLimitService,
     private readonly reviews: RideReviewService,
     private readonly clock: Clock,
@@ -81,7 +81,7 @@ export class RideService {
     return this.stored(rider, async () => {
       const now = this.clock.now();
       const [candidates, past] = await Promise.all([
-        this.asking.candidates(named, rider.id),
+        this.dispatch.candidates(named, rider.id),
         this.limits.pastOf(rider.id, now),
       ]);
       const { drivers, ordinal } = this.limits.allowed(past, named, now);
@@ -109,11 +109,11 @@ export class RideService {
     if (to === RIDE_STATUS.ACCEPTED) return this.accept(person, rideId, wanted, command);
     const decide = (ride: StoredRide, now: Date) => changeStatus(ride, person, wanted, now);
     if (to === RIDE_STATUS.COMPLETED) {
-      const judge = await this.reviews.judgeOf(await this.rides.get(rideId));
-      return this.change(person, rideId, command, (ride, now) => judge(decide(ride, now)));
+      const flagged = await this.reviews.plausibilityCheck(await this.rides.get(rideId));
+      return this.change(person, rideId, command, (ride, now) => flagged(decide(ride, now)));
     }
     if (to !== RIDE_STATUS.REJECTED) return this.change(person, rideId, command, decide);
-    const candidates = await this.asking.waitingFor(await this.rides.get(rideId));
+    const candidates = await this.dispatch.waitingFor(await this.rides.get(rideId));
     return this.change(person, rideId, command, (ride, now) => passOnRide(ride, decide(ride, now), candidates, now));
   }
 
@@ -216,7 +216,7 @@ export class RideService {
       const ride = await this.rides.current(mine);
       if (ride !== undefined && expireRide(ride, now) === undefined) throw error;
       if (ride !== undefined) {
-        const candidates = await this.asking.waitingFor(ride);
+        const candidates = await this.dispatch.waitingFor(ride);
         const expire = (current: StoredRide) => passOnRide(current, expireRide(current, now), candidates, now);
         await this.rides.change(ride._id.toString(), expire, { actor: SYSTEM_ACTOR });
       }
@@ -236,7 +236,7 @@ export class RideService {
 
   /** `known`: projections just read for a ride of the same people and vehicle. */
   private async view(ride: StoredRide, person: Person, known?: Projections): Promise<RideView> {
-    const left = asLeftBy(ride, person.id);
+    const left = rideAtEndOfTurn(ride, person.id);
     if (left !== undefined) return this.view({ ...ride, ...left }, person);
     const party = partyOf(ride, person);
     const projections = known?.vehicles.has(ride.vehicleId) ? known : await this.projections.about([ride]);

@@ -2,7 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { isEngaged, RIDE_PARTY, RIDE_STATUS, type RideParty, type RideView, writtenOf } from '@pothik/contracts/ride';
 import type { Projections } from '../projections/index.js';
 import { explanationOf } from './rules/former-reason.rules.js';
-import type { Asking, HistoryEntry, Ride } from './rules/ride.rules.js';
+import type { Dispatch, HistoryEntry, Ride } from './rules/ride.rules.js';
 
 export interface ShownRide extends Ride {
   _id: { toString(): string };
@@ -35,7 +35,7 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     startCode: party === RIDE_PARTY.RIDER ? accepted?.code?.value : undefined,
     codeTriesLeft: accepted?.code?.triesLeft,
     answerBy: ride.answerBy?.toISOString(),
-    asking: ride.asking && !isOfDriver ? viewAsking(ride.asking, projections) : undefined,
+    asking: ride.asking && !isOfDriver ? viewDispatch(ride.asking, projections) : undefined,
     pickUpBy: ride.pickUpBy?.toISOString(),
     arrivedAt: ride.arrivedAt?.toISOString(),
     movingAwaySince: isOfDriver ? undefined : accepted?.approach?.movingAwaySince?.toISOString(),
@@ -49,7 +49,7 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
   return Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined)) as unknown as RideView;
 }
 
-const viewAsking = ({ asked, waiting }: Asking, { people }: Projections): RideView['asking'] => ({
+const viewDispatch = ({ asked, waiting }: Dispatch, { people }: Projections): RideView['asking'] => ({
   asked: asked.map(({ driverUserId, outcome, reason, at }) => ({
     name: people.get(driverUserId)?.name ?? '',
     outcome,

@@ -15,7 +15,7 @@ import { RIDE, rideSchema } from './ride.model.js';
 import { RideRepository } from './ride.repository.js';
 import { RideService } from './ride.service.js';
 import { RideApproachService } from './ride-approach.service.js';
-import { RideAskingService } from './ride-asking.service.js';
+import { RideDispatchService } from './ride-dispatch.service.js';
 import { RideEffectsConsumer } from './ride-effects.consumer.js';
 import { RideEffectsService } from './ride-effects.service.js';
 import { RideFareRepository } from './ride-fare.repository.js';
@@ -38,7 +38,7 @@ import { SeededRideRepository } from './seeded-ride.repository.js';
     RideFareRepository,
     OpenRideRepository,
     DueRides,
-    RideAskingService,
+    RideDispatchService,
     PastRideRepository,
     BookingLimitService,
     RideApproachService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { rideEvents } from '@pothik/contracts/ride';
 import { Clock, EventLog } from '@pothik/engines';
 import { type RepublishedPage, republishPage } from '@pothik/service-kit';
-import { RideRepository, restatedRide } from '../rides/index.js';
+import { RideRepository, republishedRide } from '../rides/index.js';
 
 /** Publishes rides again, so that projections of them are rebuilt without downtime. */
 @Injectable()
@@ -20,7 +20,7 @@ export class SnapshotRepublishService {
       rideEvents.rideRestated,
       rides.map((ride) => {
         const id = ride._id.toString();
-        return { id, eventSequence: ride.eventSequence, payload: restatedRide(id, ride) };
+        return { id, eventSequence: ride.eventSequence, payload: republishedRide(id, ride) };
       }),
     );
   }

@@ -35,7 +35,7 @@ async function searcher(): Promise<Person> {
 }
 
 describe('look-ups of rides by SOS', () => {
-  it('of invented and foreign rides are refused from the 121st of a minute on, at both calls together', async () => {
+  it('refuses the 121st look-up of unknown rides in a minute, both calls counted together', async () => {
     const person = await searcher();
     const refusal = await send(person, newId());
     expect([outcomeOf(refusal), refusal.headers['retry-after']]).toEqual(['429 request/too-many', '60']);

@@ -60,7 +60,7 @@ export class RideFixture {
 
   private constructor(readonly platform: Platform) {}
 
-  /** Rides take no time here: they are judged only where a test sets the bounds. */
+  /** Rides take no time here: they are checked only where a test sets the bounds. */
   static async open(ride: Partial<RideConfiguration> = {}): Promise<RideFixture> {
     const unjudged = { RIDE_SHORTEST_SECONDS: 0, RIDE_FASTEST_KMH: 0, RIDE_FARE_KMH: 0 };
     const configuration = { ride: { ...unjudged, ...ride } };

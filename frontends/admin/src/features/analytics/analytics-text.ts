@@ -6,7 +6,7 @@ export const useAnalyticsText = createCatalogue({
     analytics: 'Analytics',
     period: 'Period',
     days: (count: string) => `${count} days`,
-    ownPeriod: 'Own period',
+    ownPeriod: 'Custom range',
     from: 'From',
     to: 'To',
     show: 'Show',

@@ -3,9 +3,9 @@ import { createCatalogue } from '@pothik/api-client';
 /** Texts of the audit log page. */
 export const useAuditLogPageText = createCatalogue({
   en: {
-    title: 'Record of Acts',
+    title: 'Audit log',
     entryCount: (count: string, one: boolean) => (one ? '1 act' : `${count} acts`),
-    search: 'Search the record',
+    search: 'Search the audit log',
     searchHint: 'A name, or words of the reason',
     from: 'From',
     to: 'To',
@@ -23,10 +23,10 @@ export const useAuditLogPageText = createCatalogue({
     onlyOf: (name: string) => `Only by or about ${name}`,
     showAll: 'Show all',
     noneFound: 'No acts found',
-    noneFoundText: 'Nothing in the record matches what you are looking for.',
+    noneFoundText: 'Nothing in the audit log matches your search.',
   },
   bn: {
-    title: 'কাজের নথি',
+    title: 'অডিট লগ',
     entryCount: (count: string) => `${count}টি কাজ`,
     search: 'নথিতে খুঁজুন',
     searchHint: 'নাম, বা কারণে লেখা শব্দ',

@@ -35,7 +35,7 @@ describe('the audit log', () => {
     ])
       expect(within(row).getByRole('link', { name }).getAttribute('href')).toBe(`/admin/users/${id}`);
     expect(sent.map(({ call }) => call)).toEqual([LIST]);
-    expect(row).toHaveTextContent('RoleRIDER becomes ADMIN');
+    expect(row).toHaveTextContent('RoleRider becomes Admin');
   });
 
   it('says that two-step verification was reset, from on to off', async () => {
@@ -64,7 +64,7 @@ describe('the audit log', () => {
     expect(router.state.location.search).toBe('?act=driver-suspended');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-10-01' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-10-31' } });
-    await userEvent.type(screen.getByLabelText('Search the record'), 'Tanvir');
+    await userEvent.type(screen.getByLabelText('Search the audit log'), 'Tanvir');
     await waitFor(() =>
       expect(lastQuery(sent)).toEqual({
         page: '1',

@@ -155,13 +155,13 @@ describe('an incident', () => {
     expect(await screen.findByText('Coordinates copied: 23.74020, 90.37320')).toBeTruthy();
     expect(write).toHaveBeenLastCalledWith('23.74020, 90.37320');
     await act(() => setLanguage('bn'));
-    expect(await screen.findByRole('button', { name: 'অবস্থান কপি' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'লোকেশন কপি' })).toBeTruthy();
   });
 
   it('says that the place is not known while the driver tells no position', async () => {
     answering(NOTHING_DONE);
     showCard(<IncidentCard incident={OPEN} />);
-    expect(await screen.findByText('Not known: the driver tells no position.')).toBeTruthy();
+    expect(await screen.findByText('Unknown: the driver does not share a location.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show on the map' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Copy location' })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { LiveDriver, LiveDrivers } from '@pothik/contracts/driver';
-import type { LiveMark, ShownState } from '@pothik/ride-ui';
+import type { LiveMarker, ShownState } from '@pothik/ride-ui';
 
 /** A position that is older than this is stale, in ms. */
 export const STALE_AFTER_MS = 60_000;
@@ -36,7 +36,7 @@ export function countsOf(drivers: readonly ShownDriver[]): Readonly<Record<Shown
 }
 
 /** The marks of those whose place is known. */
-export const marksOf = (drivers: readonly ShownDriver[]): LiveMark[] =>
+export const marksOf = (drivers: readonly ShownDriver[]): LiveMarker[] =>
   drivers.flatMap(({ _id, point, shown, vehicleType }) =>
     point === undefined ? [] : [{ id: _id, point, state: shown, vehicleType }],
   );

@@ -1,5 +1,5 @@
 import type { Point } from '@pothik/contracts/platform';
-import { MapFrame, PinMark } from '@pothik/ride-ui';
+import { MapFrame, PinMarker } from '@pothik/ride-ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePlacesText } from './places-text';
 
@@ -45,7 +45,7 @@ export function PlaceMap({ point, onPoint }: PlaceMapProps) {
       takesFocus={false}
       onRest={rest}
     >
-      <PinMark />
+      <PinMarker />
       <p className="admin-place-note">{text.mapHint}</p>
     </MapFrame>
   );

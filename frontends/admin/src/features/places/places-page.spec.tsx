@@ -11,7 +11,7 @@ import { Component as PlacesPage } from './places-page';
 /** What the map was given; jsdom has no WebGL. */
 let map: ComponentProps<typeof MapFrame> | undefined;
 jest.mock('@pothik/ride-ui', () => ({
-  PinMark: () => null,
+  PinMarker: () => null,
   MapFrame: (props: ComponentProps<typeof MapFrame>) => {
     map = props;
     return null;

@@ -6,7 +6,7 @@ import { useCauseText } from '../../rides/cause-text';
 import { useRidesText } from '../../rides/rides-text';
 
 const usePartyWords = createCatalogue<Readonly<Record<RideParty, string>>>({
-  en: { RIDER: 'Rider', DRIVER: 'Driver', ADMINISTRATOR: 'Administrator', SYSTEM: 'By itself' },
+  en: { RIDER: 'Rider', DRIVER: 'Driver', ADMINISTRATOR: 'Administrator', SYSTEM: 'Automatic' },
   bn: { RIDER: 'যাত্রী', DRIVER: 'চালক', ADMINISTRATOR: 'প্রশাসক', SYSTEM: 'নিজে থেকে' },
 });
 

@@ -142,7 +142,7 @@ describe('a ride’s page', () => {
     const history = [...(asked ? [asked] : []), { ...ended, cause: 'not-picked-up' as const }];
     answering({ ...NO_INCIDENTS, [GET]: success(rideWith({ rideStatus: 'CANCELLED', history })) });
     openRide();
-    expect(await screen.findByText('By itself: The driver did not pick the rider up within 45 minutes')).toBeTruthy();
+    expect(await screen.findByText('Automatic: The driver did not pick the rider up within 45 minutes')).toBeTruthy();
   });
 
   it('says that there is no such ride', async () => {

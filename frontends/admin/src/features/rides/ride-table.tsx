@@ -1,6 +1,6 @@
 import { serverNow } from '@pothik/api-client';
 import { enteredAt, isOpen, isOverdue, type RideView, rideNumber } from '@pothik/contracts/ride';
-import { RideReviewMark, RideStatusPill } from '@pothik/ride-ui';
+import { RideReviewBadge, RideStatusPill } from '@pothik/ride-ui';
 import { EmptyState, Money, PersonLine, RelativeTime, Table, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { Clock, Route, Siren } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
@@ -96,7 +96,7 @@ function Status({ ride }: { ride: RideView }) {
           {ride.sos === 'OPEN' ? text.sos : text.sosSeen}
         </span>
       )}
-      <RideReviewMark ride={ride} figureOf={useReviewFigures(ride)} />
+      <RideReviewBadge ride={ride} figureOf={useReviewFigures(ride)} />
       {isOverdue(ride, serverNow()) && (
         <span className="admin-changed">
           <Clock aria-hidden size={16} />

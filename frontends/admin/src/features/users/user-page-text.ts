@@ -16,7 +16,7 @@ export const useUserPageText = createCatalogue({
     driver: 'Driver profile',
     ridesAsDriver: 'Rides as driver',
     ridesAsRider: 'Rides as rider',
-    acts: 'In the record of acts',
+    acts: 'In the audit log',
   },
   bn: {
     documentTitle: (title: string) => `${title} · পথিক`,

@@ -12,11 +12,11 @@ const ways = () => within(screen.getByRole('navigation', { name: 'More about Nus
 beforeEach(() => newAdministrator('ADMIN'));
 
 describe('a person’s page', () => {
-  it('shows the account, and leads to the rides and the record of acts', async () => {
+  it('shows the account, and leads to the rides and the audit log', async () => {
     answering({ [ONE]: success(NUSRAT) });
     openUser();
     expect(await screen.findByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeTruthy();
-    for (const fact of ['nusrat@pothik.test', '01711000456', 'RIDER', 'Verified']) screen.getAllByText(fact);
+    for (const fact of ['nusrat@pothik.test', '01711000456', 'Rider', 'Verified']) screen.getAllByText(fact);
     expect(ways().map((link) => link.getAttribute('href'))).toEqual([
       `/admin/rides?rider=${NUSRAT._id}`,
       `/admin/acts?person=${NUSRAT._id}`,
@@ -50,7 +50,7 @@ describe('a person’s page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Change the role of Nusrat Jahan?' });
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Looks after Sylhet');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
-    await waitFor(() => expect(screen.getByText('ADMIN')).toBeTruthy(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByText('Admin')).toBeTruthy(), { timeout: 4_000 });
   });
 
   it('names the latest incidents of the person, with the way to all when there are more', async () => {

@@ -74,7 +74,7 @@ describe('users and roles', () => {
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Looks after Sylhet');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
     const row = () => screen.getByText('nusrat@pothik.test').closest('tr') as HTMLElement;
-    await waitFor(() => expect(within(row()).getByText('ADMIN')).toBeTruthy(), { timeout: 4_000 });
+    await waitFor(() => expect(within(row()).getByText('Admin')).toBeTruthy(), { timeout: 4_000 });
   });
 
   it.each([

@@ -4,7 +4,7 @@ export const useAccountBlockText = createCatalogue({
   en: {
     profileFailed: 'Your driver profile did not load',
     rideFailed: 'Your ride did not load',
-    noSos: 'No SOS can be sent until it loads. In danger of life call',
+    noSos: 'No SOS can be sent until it loads. In an emergency, call',
     pending: 'Account Pending',
     pendingText: 'We are checking your licence and vehicle. You can drive as soon as they are approved.',
     goHome: 'Go to Home',

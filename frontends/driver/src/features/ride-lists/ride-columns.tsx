@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { RideReviewMark, RideStatusPill, RideWay, useEnding } from '@pothik/ride-ui';
+import { RideReviewBadge, RideStatusPill, RideWay, useEnding } from '@pothik/ride-ui';
 import { type Column, Money, PersonLine, useFormat } from '@pothik/ui-kit';
 import { useDriverText } from '../../texts/driver-text';
 import { useRideListsText } from './ride-lists-text';
@@ -42,7 +42,7 @@ function Way({ ride }: { ride: RideView }) {
   return (
     <>
       <RideWay ride={ride} reader="DRIVER" className="driver-way" />
-      <RideReviewMark ride={ride} />
+      <RideReviewBadge ride={ride} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiRefusal, isStuck } from '@pothik/api-client';
 import { isEngaged, isOpen, type RideView } from '@pothik/contracts/ride';
-import { RideReviewMark, RideStatusPill, SosState, useRide } from '@pothik/ride-ui';
+import { RideReviewBadge, RideStatusPill, SosState, useRide } from '@pothik/ride-ui';
 import { Button, Card, EmptyState, Skeleton, SkeletonGroup, TextLink, useFormat } from '@pothik/ui-kit';
 import { ArrowLeft, Navigation, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
@@ -56,7 +56,7 @@ function Ride({ ride }: { ride: RideView }) {
           <h1>{text.title(dateTime(ride.createdAt))}</h1>
           <RideStatusPill status={rideStatus} reader="DRIVER" />
         </div>
-        <RideReviewMark ride={ride} isExplained />
+        <RideReviewBadge ride={ride} isExplained />
       </div>
       {!isOpen(rideStatus) && <SosState ride={ride} />}
       <div className="driver-columns">

@@ -20,7 +20,7 @@ export const useBookingText = createCatalogue({
     rides: (count: string, one: boolean) => (one ? '1 ride' : `${count} rides`),
     loading: 'Loading...',
     none: 'No free drivers available',
-    noneText: 'Someone usually comes free within minutes. We look again by ourselves.',
+    noneText: 'Someone usually comes free within minutes. We’ll keep checking.',
     noneMatching: 'Nobody free matches what you are looking for just now.',
     lookAgain: 'Look again',
     listFailed: 'The list of drivers did not load',

@@ -6,7 +6,7 @@ interface SendFootProps {
   formId: string;
   /** The chosen driver's. */
   name: string | undefined;
-  /** Whom asking the nearest would ask; empty where nobody near is known. */
+  /** Whom dispatch would ask; empty where nobody near is known. */
   nearest: readonly string[];
   onAskNearest(): void;
   /** Leads to the list of drivers. */

@@ -16,7 +16,7 @@ import { type Attempt, type BookingDraft, bookingDraft } from '../../rides/booki
 import { pointsOf } from '../../rides/booking-points.rules';
 import { attemptOf } from './booking.rules';
 import type { WrittenPlace } from './places/place.rules';
-import { useAsking } from './use-asking';
+import { useDispatch } from './use-dispatch';
 
 /** The choice is given back: another driver may be asked at once. */
 const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found', 'ride/driver-paused'];
@@ -100,12 +100,12 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     outcomes.onFailed(failure);
   };
 
-  const asking = useAsking({
+  const dispatch = useDispatch({
     check: () => form.trigger([...WRITTEN_PARTS], { shouldFocus: true }),
     onAsked: afterBooking,
     onFailed: afterFailure,
   });
-  const askNearest = (drivers: readonly string[]) => asking.ask({ ...written, ...points, drivers: [...drivers] });
+  const askNearest = (drivers: readonly string[]) => dispatch.ask({ ...written, ...points, drivers: [...drivers] });
 
   /** Writes a place with its point into one end of the ride. */
   const write = (end: PlaceEnd, { name, point }: WrittenPlace) => {
@@ -119,7 +119,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   };
 
   const submit = form.submitting(send);
-  const busy = form.busy || asking.busy;
+  const busy = form.busy || dispatch.busy;
   return { form, busy, chosen, choose, submit, askNearest, registered, places, points, write, swap };
 }
 

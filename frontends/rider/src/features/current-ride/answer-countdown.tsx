@@ -2,8 +2,8 @@ import { invalidate, QUERY } from '@pothik/api-client';
 import { RIDE_DEADLINE, type RideView } from '@pothik/contracts/ride';
 import { Card, Countdown, useCountdown } from '@pothik/ui-kit';
 import type { CSSProperties } from 'react';
-import { isLastAsked } from './asking.rules';
 import { useCurrentRideText } from './current-ride-text';
+import { isLastAsked } from './dispatch.rules';
 
 interface AnswerCountdownProps {
   answerBy: string;

@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { Card, useFormat } from '@pothik/ui-kit';
-import { isLastAsked } from './asking.rules';
 import { useCurrentRideText } from './current-ride-text';
+import { isLastAsked } from './dispatch.rules';
 
 const SAID = {
   REJECTED: 'didReject',
@@ -10,10 +10,10 @@ const SAID = {
   MOVED_AWAY: 'didMoveAway',
 } as const;
 
-type Asking = NonNullable<RideView['asking']>;
+type Dispatch = NonNullable<RideView['asking']>;
 
 /** When the nearest are asked: who said what before, and how many may still be asked. */
-export function AskedDrivers({ asking }: { asking: Asking }) {
+export function AskedDrivers({ asking }: { asking: Dispatch }) {
   const text = useCurrentRideText();
   const { number } = useFormat();
   const { asked, waiting } = asking;
@@ -37,7 +37,7 @@ export function AskedBefore({ ride: { asking } }: { ride: RideView }) {
   );
 }
 
-function Turns({ asked }: Pick<Asking, 'asked'>) {
+function Turns({ asked }: Pick<Dispatch, 'asked'>) {
   const text = useCurrentRideText();
   return (
     <ul className="rider-asked" aria-label={text.askedBefore}>

@@ -75,7 +75,7 @@ export const useCurrentRideText = createCatalogue({
     cancelPauses: (name: string, minutes: string) =>
       `You cancelled with ${name} within the last hour. If you cancel again, you cannot book ${name} for ${minutes} minutes.`,
     keep: 'Keep it',
-    sosText: 'Every administrator is alerted at once, with your ride and your driver.',
+    sosText: 'Our safety team is alerted at once, with your ride and your driver.',
     completedTitle: 'You have arrived',
     thanks: (name: string) => `Thank you for riding with ${name}.`,
     fareAgreed: 'Fare agreed',
@@ -85,7 +85,7 @@ export const useCurrentRideText = createCatalogue({
     cancelledByYou: 'You cancelled',
     cancelledByDriver: (name: string) => `${name} cancelled`,
     cancelledByPothik: 'Pothik cancelled this ride',
-    endedByItself: 'This ride ended by itself',
+    endedByItself: 'This ride ended automatically',
     unansweredTitle: (name: string) => `${name} did not answer`,
     driverLeftTitle: (name: string) => `${name} is no longer available`,
     rejectedTitle: (name: string) => `${name} cannot take this ride`,
@@ -164,7 +164,7 @@ export const useCurrentRideText = createCatalogue({
     cancelPauses: (name: string, minutes: string) =>
       `গত এক ঘণ্টায় ${name}-এর সঙ্গে একবার বাতিল করেছেন। আবার বাতিল করলে ${minutes} মিনিট ${name}-কে বুকিং করতে পারবেন না।`,
     keep: 'থাক',
-    sosText: 'সব প্রশাসক সঙ্গে সঙ্গে জানবেন, আপনি কোন রাইডে আর কার গাড়িতে আছেন।',
+    sosText: 'আমাদের নিরাপত্তা দল সঙ্গে সঙ্গে জানবে, আপনি কোন রাইডে আর কার গাড়িতে আছেন।',
     completedTitle: 'পৌঁছে গেছেন',
     thanks: (name: string) => `${name}-এর সঙ্গে চলার জন্য ধন্যবাদ।`,
     fareAgreed: 'ঠিক করা ভাড়া',
@@ -181,7 +181,7 @@ export const useCurrentRideText = createCatalogue({
     chooseAnother: 'আপনি অন্য চালক বেছে নিতে পারেন।',
     reasonGiven: (reason: string) => `কারণ: ${reason}`,
     anotherDriver: 'অন্য চালক বেছে নিন',
-    dismiss: 'সরিয়ে দিন',
+    dismiss: 'বন্ধ করুন',
   },
 });
 

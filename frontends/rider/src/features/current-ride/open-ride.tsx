@@ -7,10 +7,10 @@ import { RideHelp } from '../../rides/ride-help';
 import { AnswerCountdown } from './answer-countdown';
 import { AskedDrivers } from './asked-drivers';
 import { CancelRide } from './cancel-ride';
-import { DriverComing, useDriverOnMap } from './coming/driver-coming';
-import { useComing } from './coming/use-coming';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
+import { DriverEta, useDriverOnMap } from './eta/driver-eta';
+import { useEta } from './eta/use-eta';
 import { FareNotice } from './fare-notice';
 import { MovingAway } from './moving-away';
 import { NewCodeButton } from './new-code-button';
@@ -25,13 +25,13 @@ import { isCodeLocked, showsCode } from './start-code.rules';
 /** An open ride: status, driver, fare and code, and the one next action. */
 export function OpenRide({ ride }: { ride: RideView }) {
   const { rideStatus, asking } = ride;
-  const coming = useComing(ride);
-  const driver = useDriverOnMap(ride, coming);
+  const eta = useEta(ride);
+  const driver = useDriverOnMap(ride, eta);
   return (
     <article className="rider-stack rider-trip">
       <RideMap ride={ride} reader="RIDER" driver={driver} className="rider-map" />
       <RideHead ride={ride}>
-        <DriverComing ride={ride} coming={coming} />
+        <DriverEta ride={ride} eta={eta} />
       </RideHead>
       <MovingAway ride={ride} />
       <SosState ride={ride} className="rider-sos-state" />

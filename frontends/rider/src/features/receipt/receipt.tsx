@@ -1,5 +1,5 @@
 import { isOpen, type RideView } from '@pothik/contracts/ride';
-import { RideEstimate, RideReviewMark, RideRoute, RideStatusPill, useRideHistory } from '@pothik/ride-ui';
+import { RideEstimate, RideReviewBadge, RideRoute, RideStatusPill, useRideHistory } from '@pothik/ride-ui';
 import { Brand, Button, DescriptionList, Money, Stepper } from '@pothik/ui-kit';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
@@ -25,7 +25,7 @@ export function Receipt({ ride }: { ride: RideView }) {
           <h1>{arrived ? text.receipt : text.ride}</h1>
           <RideStatusPill status={rideStatus} reader="RIDER" />
         </div>
-        <RideReviewMark ride={ride} isExplained />
+        <RideReviewBadge ride={ride} isExplained />
       </header>
       {arrived && fare !== null && (
         <p className="rider-paid">

@@ -1,5 +1,5 @@
 import { type RideView, rideNumber } from '@pothik/contracts/ride';
-import { RideReviewMark, RideStatusPill, RideWay, useEnding } from '@pothik/ride-ui';
+import { RideReviewBadge, RideStatusPill, RideWay, useEnding } from '@pothik/ride-ui';
 import { ClockTime, type Column, Money, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideListText } from './ride-list-text';
@@ -34,7 +34,7 @@ function Way({ ride }: { ride: RideView }) {
   return (
     <>
       <RideWay ride={ride} reader="RIDER" className="rider-way" />
-      <RideReviewMark ride={ride} />
+      <RideReviewBadge ride={ride} />
     </>
   );
 }

@@ -145,7 +145,7 @@ describe('Cancelled Ride shows by whom and why', () => {
     ['RIDER', 'By you', 'Plans changed'],
     ['DRIVER', 'By Rafiqul Islam', 'Flat tyre'],
     ['ADMINISTRATOR', 'By Pothik', 'Road closed'],
-    ['SYSTEM', 'By itself', 'A sentence of an earlier release'],
+    ['SYSTEM', 'Automatic', 'A sentence of an earlier release'],
   ] as const)('%s', async (by, who, reason) => {
     show(cancelledBy(by, reason));
     expect(await screen.findByText(who)).toBeVisible();

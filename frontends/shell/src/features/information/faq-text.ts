@@ -19,7 +19,7 @@ export const useFaqText = createCatalogue({
     codeAnswer: 'The ride starts only with your six digits. Give them when you sit in the right car, never before.',
     safetyQuestion: 'What if I feel unsafe?',
     safetyAnswer:
-      'Hold the red SOS button during the ride: our administrators are alerted at once. In danger, call 999 first.',
+      'Hold the red SOS button during the ride: our safety team is alerted at once. In danger, call 999 first.',
     cancelQuestion: 'Can I cancel?',
     cancelAnswer: 'Yes, until you are picked up. After your driver has accepted we ask you for a reason.',
     driveQuestion: 'How do I become a driver?',
@@ -41,7 +41,7 @@ export const useFaqText = createCatalogue({
     codeQuestion: 'শুরুর কোড কেন?',
     codeAnswer: 'আপনার ছয় সংখ্যা ছাড়া রাইড শুরু হয় না। ঠিক গাড়িতে বসে তবেই বলুন, তার আগে নয়।',
     safetyQuestion: 'নিরাপদ মনে না হলে?',
-    safetyAnswer: 'রাইড চলার সময় লাল SOS বোতাম চেপে ধরুন: প্রশাসকেরা সঙ্গে সঙ্গে জানবেন। বিপদে আগে ৯৯৯ নম্বরে ফোন করুন।',
+    safetyAnswer: 'রাইড চলার সময় লাল SOS বোতাম চেপে ধরুন: আমাদের নিরাপত্তা দল সঙ্গে সঙ্গে জানবে। বিপদে আগে ৯৯৯ নম্বরে ফোন করুন।',
     cancelQuestion: 'বাতিল করা যায়?',
     cancelAnswer: 'হ্যাঁ, গাড়িতে ওঠার আগ পর্যন্ত। চালক গ্রহণ করে ফেললে কারণটা জানতে চাইব।',
     driveQuestion: 'চালক হব কীভাবে?',

@@ -26,13 +26,13 @@ export const useInformationText = createCatalogue({
     emergencyTitle: 'In an emergency',
     emergencyText: 'Call the national emergency service first: police, ambulance, fire. The call is free.',
     emergencyCall: 'Call 999',
-    sosText: 'During a ride, hold the red SOS button on the ride’s page: our administrators are alerted at once.',
+    sosText: 'During a ride, hold the red SOS button on the ride’s page: our safety team is alerted at once.',
   },
   bn: {
     aboutTitle: 'আমাদের কথা',
     aboutLead: 'পথিক বাংলাদেশের জন্য তৈরি একটি খোলা রাইড সেবা।',
     chooseTitle: 'কে চালাবেন, আপনি বাছবেন',
-    chooseText: 'এখন কে খালি আছেন দেখুন, পছন্দের চালক বেছে নিন। আপনার হয়ে কোনো যন্ত্র বাছে না।',
+    chooseText: 'এখন কে খালি আছেন দেখুন, পছন্দের চালক বেছে নিন।',
     fareTitle: 'ভাড়া মানে দুজনের কথা',
     fareText: 'চালক ভাড়া বলেন, আপনি তা শুরুর কোডের পাশেই দেখেন। গাড়িতে উঠে কোড দেওয়া মানে আপনি রাজি। তারপর ভাড়া আর কেউ বদলাতে পারেন না।',
     driverTitle: 'চালকের জন্যও ন্যায্য',
@@ -51,6 +51,6 @@ export const useInformationText = createCatalogue({
     emergencyTitle: 'জরুরি বিপদে',
     emergencyText: 'আগে জাতীয় জরুরি সেবায় ফোন করুন: পুলিশ, অ্যাম্বুলেন্স, ফায়ার সার্ভিস। ফোন করতে টাকা লাগে না।',
     emergencyCall: '৯৯৯ নম্বরে ফোন করুন',
-    sosText: 'রাইড চলার সময় রাইডের পাতায় লাল SOS বোতাম চেপে ধরুন: প্রশাসকেরা সঙ্গে সঙ্গে জানবেন।',
+    sosText: 'রাইড চলার সময় রাইডের পাতায় লাল SOS বোতাম চেপে ধরুন: আমাদের নিরাপত্তা দল সঙ্গে সঙ্গে জানবে।',
   },
 });

@@ -198,7 +198,7 @@ describe('a change that waits', () => {
     await press('Take back');
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Change taken back'));
     expect(sent.find(({ call }) => call === TAKE_BACK)?.body).toEqual({ number: 7 });
-    const still = await screen.findByRole('heading', { name: 'You are still OFFLINE' });
+    const still = await screen.findByRole('heading', { name: 'You are still offline' });
     await waitFor(() => expect(still).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Go online on All Request' })).toHaveAttribute(
       'href',
@@ -217,6 +217,6 @@ describe('a change that waits', () => {
     answering({ 'GET /driver/drivers': success(listOf(offline)), [TAKE_BACK]: success(offline) });
     await press('Take back');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Driver Information' })).toHaveFocus());
-    expect(screen.queryByText('You are still OFFLINE')).toBeNull();
+    expect(screen.queryByText('You are still offline')).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ describe('the profile page', () => {
     answering({});
     await openAs();
     expect(screen.getByRole('heading', { name: 'My Profile' })).toBeInTheDocument();
-    for (const words of ['Nusrat Jahan', 'rider@pothik.test', 'RIDER']) {
+    for (const words of ['Nusrat Jahan', 'rider@pothik.test', 'Rider']) {
       expect(screen.getByText(words)).toBeInTheDocument();
     }
     expect(screen.getAllByText('N/A')).toHaveLength(3);

@@ -38,7 +38,7 @@ export const useProfileText = createCatalogue({
     becomes: 'becomes',
     takeBack: 'Take back',
     takenBack: driverRoutes.takeBackChanges.message,
-    stillOffline: 'You are still OFFLINE',
+    stillOffline: 'You are still offline',
     goOnline: 'Go online on All Request',
   },
   bn: {

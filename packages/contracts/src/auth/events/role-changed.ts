@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { domainEvent } from '../../notification/domain-event.js';
 import { NOTIFICATION_LOOK, NOTIFICATION_PAGE } from '../../notification/looks.js';
-import { CHANGE_TOPIC, NOTIFICATION_KIND } from '../../notification/notification.js';
+import { INVALIDATION_TOPIC, NOTIFICATION_KIND } from '../../notification/notification.js';
 import type { Words } from '../../platform/language.js';
 import { ROLE, type Role } from '../../platform/roles.js';
 import { ofAccount } from './account-snapshot.js';
@@ -9,8 +9,8 @@ import { ofAccount } from './account-snapshot.js';
 const ROLE_WORDS: Readonly<Record<Role, Words>> = {
   RIDER: { en: 'Rider', bn: 'যাত্রী' },
   DRIVER: { en: 'Driver', bn: 'চালক' },
-  ADMIN: { en: 'Administrator', bn: 'প্রশাসক' },
-  SUPER_ADMIN: { en: 'Super administrator', bn: 'প্রধান প্রশাসক' },
+  ADMIN: { en: 'Admin', bn: 'অ্যাডমিন' },
+  SUPER_ADMIN: { en: 'Super admin', bn: 'সুপার অ্যাডমিন' },
 };
 
 export const roleChanged = domainEvent({
@@ -30,8 +30,12 @@ export const roleChanged = domainEvent({
       },
       look: NOTIFICATION_LOOK.role,
       leadsTo: { page: NOTIFICATION_PAGE.PROFILE },
-      changes: [CHANGE_TOPIC.PERSON, CHANGE_TOPIC.DRIVER],
+      changes: [INVALIDATION_TOPIC.PERSON, INVALIDATION_TOPIC.DRIVER],
     },
   ],
-  changes: ({ account }) => ({ topic: CHANGE_TOPIC.PERSON, people: [account.id], list: CHANGE_TOPIC.PEOPLE }),
+  changes: ({ account }) => ({
+    topic: INVALIDATION_TOPIC.PERSON,
+    people: [account.id],
+    list: INVALIDATION_TOPIC.PEOPLE,
+  }),
 });

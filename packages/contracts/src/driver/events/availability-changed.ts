@@ -10,36 +10,36 @@ import { aboutDriver, ofDriver, ofOwner } from './driver-snapshot.js';
 const OFFLINE: Readonly<Record<Exclude<AvailabilityCause, 'switched'>, Said>> = {
   unanswered: {
     words: {
-      en: 'You are OFFLINE: three requests in a row were left unanswered',
+      en: 'You are offline: you left three requests in a row unanswered',
       bn: 'পরপর তিনটি অনুরোধের উত্তর দেননি, তাই আপনি এখন অফলাইনে',
     },
     look: NOTIFICATION_LOOK.offline,
   },
   suspended: {
-    words: { en: 'You are OFFLINE: your account is suspended', bn: 'অ্যাকাউন্ট স্থগিত, তাই আপনি এখন অফলাইনে' },
+    words: { en: 'You are offline: your account is suspended', bn: 'অ্যাকাউন্ট স্থগিত, তাই আপনি এখন অফলাইনে' },
     look: NOTIFICATION_LOOK.offline,
   },
   'logged-out': {
-    words: { en: 'You are OFFLINE: you logged out', bn: 'লগ আউট করেছেন, তাই আপনি এখন অফলাইনে' },
+    words: { en: 'You are offline: you logged out', bn: 'লগ আউট করেছেন, তাই আপনি এখন অফলাইনে' },
     look: NOTIFICATION_LOOK.loggedOut,
   },
   unreachable: {
     words: {
-      en: 'You are OFFLINE: we could not reach your phone',
+      en: 'You are offline: we could not reach your phone',
       bn: 'আপনার ফোনের সঙ্গে যোগাযোগ ছিল না, তাই আপনি এখন অফলাইনে',
     },
     look: NOTIFICATION_LOOK.unreachable,
   },
   'cancelled-soon': {
     words: {
-      en: 'You are OFFLINE for 30 minutes: you cancelled three rides soon after accepting them',
+      en: 'You are offline for 30 minutes: you cancelled three rides soon after accepting them',
       bn: 'তিনটি রাইড গ্রহণের একটু পরেই বাতিল করেছেন, তাই ৩০ মিনিট আপনি অফলাইনে',
     },
     look: NOTIFICATION_LOOK.unreachable,
   },
   changed: {
     words: {
-      en: 'You are OFFLINE: your change is being checked',
+      en: 'You are offline: your change is being checked',
       bn: 'আপনার পরিবর্তনটি যাচাই করা হচ্ছে, তাই আপনি এখন অফলাইনে',
     },
     look: NOTIFICATION_LOOK.checking,

@@ -56,7 +56,7 @@ describe('a driver is told', () => {
     'of OFFLINE set by somebody else, and why: %s',
     (cause) => {
       const [told] = changed(cause, 'OFFLINE');
-      expect(told).toMatchObject({ to: ['driver-user'], words: { en: expect.stringMatching(/^You are OFFLINE/) } });
+      expect(told).toMatchObject({ to: ['driver-user'], words: { en: expect.stringMatching(/^You are offline/) } });
     },
   );
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { PageChange } from '../../notification/domain-event.js';
+import type { PageInvalidation } from '../../notification/domain-event.js';
 import { NOTIFICATION_PAGE } from '../../notification/looks.js';
-import { CHANGE_TOPIC } from '../../notification/notification.js';
+import { INVALIDATION_TOPIC } from '../../notification/notification.js';
 import { identifier, moment } from '../../platform/text.js';
 import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS, VEHICLE_TYPE } from '../status.js';
 
@@ -45,12 +45,12 @@ export const aboutDriver = ({ id, userId, status }: DriverSnapshot) => ({
   facts: { status },
   to: [userId],
   leadsTo: { page: NOTIFICATION_PAGE.PROFILE },
-  changes: [CHANGE_TOPIC.DRIVER],
+  changes: [INVALIDATION_TOPIC.DRIVER],
 });
 
 /** The driver's own pages, and administrators' lists of drivers. */
-export const ofOwner = ({ driver }: z.output<typeof ofDriver>): PageChange => ({
-  topic: CHANGE_TOPIC.DRIVER,
+export const ofOwner = ({ driver }: z.output<typeof ofDriver>): PageInvalidation => ({
+  topic: INVALIDATION_TOPIC.DRIVER,
   people: [driver.userId],
-  list: CHANGE_TOPIC.DRIVERS,
+  list: INVALIDATION_TOPIC.DRIVERS,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { domainEvent } from '../../notification/domain-event.js';
 import { NOTIFICATION_LOOK } from '../../notification/looks.js';
-import { CHANGE_TOPIC, NOTIFICATION_KIND } from '../../notification/notification.js';
+import { INVALIDATION_TOPIC, NOTIFICATION_KIND } from '../../notification/notification.js';
 import { DRIVER_STATUS, type DriverStatus } from '../status.js';
 import { aboutDriver, ofDriver, ofOwner } from './driver-snapshot.js';
 
@@ -27,7 +27,7 @@ export const driverStatusChanged = domainEvent({
       ...saidOf(from, to),
       kind: NOTIFICATION_KIND.DRIVER_STATUS_CHANGED,
       facts: { from, to, reason },
-      changes: [CHANGE_TOPIC.DRIVER, CHANGE_TOPIC.RIDE],
+      changes: [INVALIDATION_TOPIC.DRIVER, INVALIDATION_TOPIC.RIDE],
     },
   ],
   changes: ofOwner,

@@ -1,5 +1,5 @@
 import { domainEvent, NOBODY } from '../../notification/domain-event.js';
-import { CHANGE_TOPIC } from '../../notification/notification.js';
+import { INVALIDATION_TOPIC } from '../../notification/notification.js';
 import { ofVehicle } from './driver-snapshot.js';
 
 export const vehicleUpdated = domainEvent({
@@ -7,5 +7,9 @@ export const vehicleUpdated = domainEvent({
   version: 1,
   payload: ofVehicle,
   notifies: NOBODY,
-  changes: ({ vehicle }) => ({ topic: CHANGE_TOPIC.DRIVER, people: [vehicle.ownerId], list: CHANGE_TOPIC.DRIVERS }),
+  changes: ({ vehicle }) => ({
+    topic: INVALIDATION_TOPIC.DRIVER,
+    people: [vehicle.ownerId],
+    list: INVALIDATION_TOPIC.DRIVERS,
+  }),
 });

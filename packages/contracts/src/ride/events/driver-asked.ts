@@ -1,7 +1,12 @@
 import type { z } from 'zod';
-import { domainEvent, type EventNotification, type PageChange, type Said } from '../../notification/domain-event.js';
+import {
+  domainEvent,
+  type EventNotification,
+  type PageInvalidation,
+  type Said,
+} from '../../notification/domain-event.js';
 import { NOTIFICATION_LOOK } from '../../notification/looks.js';
-import { ASKED_OUTCOME, type AskedOutcome } from '../asking.js';
+import { ASKED_OUTCOME, type AskedOutcome } from '../dispatch.js';
 import { aboutRide, askedDriver, ofParties, ofRide, requestFor } from './ride-snapshot.js';
 import { MOVED_AWAY_PASSED_ON } from './status-changed.js';
 
@@ -67,7 +72,7 @@ function notificationsOf({ ride, former: { outcome, driverUserId } }: Asked): Ev
   ];
 }
 
-const ofAllAsked = ({ ride, former }: Asked): PageChange => {
+const ofAllAsked = ({ ride, former }: Asked): PageInvalidation => {
   const change = ofParties({ ride });
   return { ...change, people: [...change.people, former.driverUserId] };
 };

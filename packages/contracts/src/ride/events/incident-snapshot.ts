@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type EventNotification, type PageChange, TO_ADMINISTRATORS } from '../../notification/domain-event.js';
+import { type EventNotification, type PageInvalidation, TO_ADMINISTRATORS } from '../../notification/domain-event.js';
 import { NOTIFICATION_LOOK, NOTIFICATION_PAGE } from '../../notification/looks.js';
-import { CHANGE_TOPIC, type NotificationKind } from '../../notification/notification.js';
+import { INVALIDATION_TOPIC, type NotificationKind } from '../../notification/notification.js';
 import type { Words } from '../../platform/language.js';
 import { identifier, moment } from '../../platform/text.js';
 import { INCIDENT_STATUS, RIDE_PARTY, type RideParty } from '../status.js';
@@ -33,7 +33,7 @@ const aboutIncident = (kind: NotificationKind, { id, rideId, raisedBy, status }:
   subjectId: id,
   facts: { rideId, raisedBy, status },
   ...(RAISED_BY[raisedBy] ? { about: RAISED_BY[raisedBy] } : {}),
-  changes: [CHANGE_TOPIC.RIDE],
+  changes: [INVALIDATION_TOPIC.RIDE],
 });
 
 /** Every administrator, whom it leads to the incidents. */
@@ -48,7 +48,7 @@ export const toAdministrators = (
   leadsTo: { page: NOTIFICATION_PAGE.INCIDENTS },
 });
 
-/** Whoever raised it, whom it leads to the ride: the other party may be the danger. */
+/** Notifies the person who raised the SOS, not the other party, who may be the danger. Leads to the ride. */
 export const toRaiser = (
   kind: NotificationKind,
   incident: IncidentSnapshot,
@@ -66,10 +66,10 @@ function raiserOf({ raisedBy, riderId, driverUserId }: IncidentSnapshot): string
 }
 
 /** The ride in the pages of whoever raised it, and the incidents of administrators. */
-export const ofRaiser = ({ incident }: OfIncident): PageChange => ({
-  topic: CHANGE_TOPIC.RIDE,
+export const ofRaiser = ({ incident }: OfIncident): PageInvalidation => ({
+  topic: INVALIDATION_TOPIC.RIDE,
   people: raiserOf(incident),
-  list: CHANGE_TOPIC.INCIDENTS,
+  list: INVALIDATION_TOPIC.INCIDENTS,
 });
 
 /** The look of an alarm, which every administrator hears. */

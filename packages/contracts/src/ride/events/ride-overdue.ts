@@ -19,7 +19,7 @@ const mailOf = ({
     text: [
       `A ride has not ended six hours after its pick-up at ${pickedUpAt ?? '-'}.`,
       `Rider: ${nameOf(riderId)}. Driver: ${nameOf(driverUserId)}. Ride: ${id}, from ${pickupLocation} to ${dropLocation}.`,
-      'Please ask both whether they are well. The ride ends by itself 24 hours after its pick-up.',
+      'Please ask both whether they are well. The ride expires 24 hours after pickup.',
       '',
       `যাত্রী ওঠার (${pickedUpAt ?? '-'}) ছয় ঘণ্টা পরও একটি রাইড শেষ হয়নি।`,
       `যাত্রী: ${nameOf(riderId)}। চালক: ${nameOf(driverUserId)}। রাইড: ${id}, ${pickupLocation} থেকে ${dropLocation}।`,

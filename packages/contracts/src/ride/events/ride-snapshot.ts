@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { EventNotification, PageChange } from '../../notification/domain-event.js';
+import type { EventNotification, PageInvalidation } from '../../notification/domain-event.js';
 import { NOTIFICATION_LOOK, NOTIFICATION_PAGE } from '../../notification/looks.js';
-import { CHANGE_TOPIC, NOTIFICATION_KIND } from '../../notification/notification.js';
+import { INVALIDATION_TOPIC, NOTIFICATION_KIND } from '../../notification/notification.js';
 import type { Words } from '../../platform/language.js';
 import { identifier, moment } from '../../platform/text.js';
-import { ASKED_OUTCOME } from '../asking.js';
 import { writtenShape } from '../booking-form.js';
+import { ASKED_OUTCOME } from '../dispatch.js';
 import { rideReview } from '../review-shape.js';
 import { RIDE_STATUS } from '../status.js';
 
-/** One driver's turn in an asking of the nearest, over: `at` is when. */
+/** One finished turn of a dispatch; `at` is when it ended. */
 export const askedDriver = z.object({
   driverId: identifier,
   driverUserId: identifier,
@@ -62,7 +62,7 @@ export const aboutRide = (ride: RideSnapshot) =>
     about: routeOf(ride),
     look: NOTIFICATION_LOOK.ride,
     leadsTo: { page: NOTIFICATION_PAGE.RIDE, id: ride.id },
-    changes: [CHANGE_TOPIC.RIDE],
+    changes: [INVALIDATION_TOPIC.RIDE],
   }) satisfies Partial<EventNotification>;
 
 /** A driver is asked for a ride. */
@@ -76,8 +76,8 @@ export const requestFor = (ride: RideSnapshot): EventNotification => ({
 });
 
 /** The ride in the pages of its rider and its driver, and in administrators' lists. */
-export const ofParties = ({ ride }: z.output<typeof ofRide>): PageChange => ({
-  topic: CHANGE_TOPIC.RIDE,
+export const ofParties = ({ ride }: z.output<typeof ofRide>): PageInvalidation => ({
+  topic: INVALIDATION_TOPIC.RIDE,
   people: [ride.riderId, ride.driverUserId],
-  list: CHANGE_TOPIC.RIDES,
+  list: INVALIDATION_TOPIC.RIDES,
 });

@@ -1,5 +1,5 @@
 import { domainEvent, NOBODY } from '../../notification/domain-event.js';
-import { CHANGE_TOPIC } from '../../notification/notification.js';
+import { INVALIDATION_TOPIC } from '../../notification/notification.js';
 import { ofIncident } from './incident-snapshot.js';
 
 /** Whoever has it in hand wrote what they did; the note itself is in the audit log alone. */
@@ -8,5 +8,5 @@ export const sosNoted = domainEvent({
   version: 1,
   payload: ofIncident,
   notifies: NOBODY,
-  changes: () => ({ topic: CHANGE_TOPIC.RIDE, people: [], list: CHANGE_TOPIC.INCIDENTS }),
+  changes: () => ({ topic: INVALIDATION_TOPIC.RIDE, people: [], list: INVALIDATION_TOPIC.INCIDENTS }),
 });

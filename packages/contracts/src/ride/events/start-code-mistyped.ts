@@ -1,5 +1,5 @@
 import { domainEvent, NOBODY } from '../../notification/domain-event.js';
-import { CHANGE_TOPIC } from '../../notification/notification.js';
+import { INVALIDATION_TOPIC } from '../../notification/notification.js';
 import { ofRide } from './ride-snapshot.js';
 
 /** The driver entered a wrong code; the fifth locks it. The code itself is in no event. */
@@ -8,5 +8,5 @@ export const startCodeMistyped = domainEvent({
   version: 1,
   payload: ofRide,
   notifies: NOBODY,
-  changes: ({ ride }) => ({ topic: CHANGE_TOPIC.RIDE, people: [ride.riderId, ride.driverUserId] }),
+  changes: ({ ride }) => ({ topic: INVALIDATION_TOPIC.RIDE, people: [ride.riderId, ride.driverUserId] }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { domainEvent, NOBODY } from '../../notification/domain-event.js';
-import { CHANGE_TOPIC } from '../../notification/notification.js';
+import { INVALIDATION_TOPIC } from '../../notification/notification.js';
 import { identifier } from '../../platform/text.js';
 
 /** What others may show of a person. */
@@ -13,5 +13,9 @@ export const profileUpdated = domainEvent({
   version: 1,
   payload: ofProfile,
   notifies: NOBODY,
-  changes: ({ profile }) => ({ topic: CHANGE_TOPIC.PERSON, people: [profile.id], list: CHANGE_TOPIC.PEOPLE }),
+  changes: ({ profile }) => ({
+    topic: INVALIDATION_TOPIC.PERSON,
+    people: [profile.id],
+    list: INVALIDATION_TOPIC.PEOPLE,
+  }),
 });

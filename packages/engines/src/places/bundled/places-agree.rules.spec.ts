@@ -9,7 +9,7 @@ const place = (name: string, area: string, metresNorth: number, fields: Partial<
   point: north(metresNorth),
   ...fields,
 });
-/** So many metres north of the point that is judged. */
+/** So many metres north of the point that is checked. */
 const north = (metres: number) => ({ lat: 23.71 + metres / 111_195, lng: 90.41 });
 const POINT = north(0);
 const SADARGHAT = place('Sadarghat', 'Kotwali', 80, { nameBn: 'সদরঘাট' });
@@ -43,8 +43,8 @@ describe('a text and its point are of one place', () => {
 
   it('where a long road has its middle farther away, in the area of the point', () => {
     const road = (area: string) => place('Dhaka Elevated Expressway', area, 5_500, { kind: 'ROAD' });
-    const judged = ['Kotwali', 'Tejgaon'].map((area) => agree(`Dhaka Elevated Expressway, ${area}`, [road(area)]));
-    expect(judged).toEqual([true, false]);
+    const agreed = ['Kotwali', 'Tejgaon'].map((area) => agree(`Dhaka Elevated Expressway, ${area}`, [road(area)]));
+    expect(agreed).toEqual([true, false]);
   });
 
   it('where a road of the name goes on in the next thana', () => {

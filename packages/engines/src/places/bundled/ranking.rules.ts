@@ -54,18 +54,18 @@ const isReadable = ({ name, nameBn }: PlaceEntry, language: Language) =>
  */
 export function byStreet(entries: readonly PlaceEntry[], street: Street) {
   if (!asksForStreet(street)) return { right: [...entries], wrong: [], withHouses: entries, hasStreet: false };
-  const judged = entries.map((entry) => {
+  const scored = entries.map((entry) => {
     const numbers = street.numbers.size === 0 ? 0 : agreement(street.numbers, numbersOf(entry));
     const named = street.names.length === 0 ? 0 : namedAs(entry, street);
     return { entry, numbers, named, worth: numbers + named };
   });
-  const right = judged.filter(({ numbers }) => numbers >= 0).sort((one, other) => other.worth - one.worth);
+  const right = scored.filter(({ numbers }) => numbers >= 0).sort((one, other) => other.worth - one.worth);
   const hasStreet = right.some(({ named }) => named > 0);
   const isThere = ({ numbers, named }: (typeof right)[number]) =>
     hasStreet ? named > 0 : numbers > 0 || !street.numbers.has('road');
   return {
     right: right.map(({ entry }) => entry),
-    wrong: judged.filter(({ numbers }) => numbers < 0).map(({ entry }) => entry),
+    wrong: scored.filter(({ numbers }) => numbers < 0).map(({ entry }) => entry),
     withHouses: right.filter(isThere).map(({ entry }) => entry),
     hasStreet,
   };

@@ -3,7 +3,7 @@ import { rejectRide } from './answer-ride.rules.js';
 import { askNext } from './ask-next-ride.rules.js';
 import { changeStatus } from './change-status.rules.js';
 import { expireRide } from './expire-ride.rules.js';
-import { asLeftBy, type Candidate, passOnRide } from './pass-on-ride.rules.js';
+import { type Candidate, passOnRide, rideAtEndOfTurn } from './pass-on-ride.rules.js';
 import { later, type Ride } from './ride.rules.js';
 import {
   ADMINISTRATOR,
@@ -132,7 +132,7 @@ describe('the driver whose rider asked the next', () => {
   });
 
   it('sees of it only that the rider left', () => {
-    const left = asLeftBy(ride, DRIVER.id);
+    const left = rideAtEndOfTurn(ride, DRIVER.id);
     expect(left).toMatchObject({
       status: 'CANCELLED',
       driverUserId: DRIVER.id,
@@ -144,7 +144,7 @@ describe('the driver whose rider asked the next', () => {
   });
 
   it('sees its end when nobody else was free', () => {
-    expect(asLeftBy(asked(leaving()).ride, DRIVER.id)).toBeUndefined();
+    expect(rideAtEndOfTurn(asked(leaving()).ride, DRIVER.id)).toBeUndefined();
   });
 });
 
@@ -156,7 +156,7 @@ describe('a search after an acceptance', () => {
     expect(ended).toMatchObject({ status: 'CANCELLED', endedAt: NOW });
     expect(ended.history.at(-1)).toMatchObject({ by: 'SYSTEM', cause: 'nobody-next' });
     expect(ended.asking?.asked.map(({ outcome }) => outcome)).toEqual(['MOVED_AWAY', 'REJECTED']);
-    expect(asLeftBy(ended, OTHER_DRIVER.id)).toMatchObject({ status: 'REJECTED' });
+    expect(rideAtEndOfTurn(ended, OTHER_DRIVER.id)).toMatchObject({ status: 'REJECTED' });
   });
 
   it('is cancelled by the system when its last driver does not answer', () => {

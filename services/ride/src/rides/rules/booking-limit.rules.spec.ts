@@ -85,7 +85,7 @@ describe('a driver with whom a rider cancelled twice', () => {
     expect(pausedDrivers([ended(0), ended(35), ended(40)], NOW)).toEqual(new Map([[DRIVER_ID, until]]));
   });
 
-  it('a rider who cancels once because the fare is not theirs, and books that driver home at night, meets no pause', () => {
+  it('does not pause a rider who cancels once over the fare and books the same driver later', () => {
     expect(pausedDrivers([ended(5, { from: 'ACCEPTED' })], NOW).size).toBe(0);
   });
 

@@ -92,7 +92,7 @@ describe('a driver who left', () => {
     expect(change?.ride.status).toBe('REJECTED');
   });
 
-  it('has his requests rejected although he had switched OFFLINE, once another vehicle waits for confirmation', () => {
+  it('rejects the requests of an OFFLINE driver once another vehicle waits for confirmation', () => {
     const change = rejectForLeaving(rideIn('REQUESTED'), { ...offlineBy('switched'), changeWaiting: true }, NOW);
     expect(change?.ride.status).toBe('REJECTED');
   });

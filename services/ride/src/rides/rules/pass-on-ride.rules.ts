@@ -72,14 +72,14 @@ function endedSearch(ride: Ride, ended: RideChange, asked: AskedDriver[], now: D
   return cancelWithoutNext(ride, asked, now);
 }
 
-/** Nobody is left whom the rider could ask: the system cancels the ride, and it counts for nobody. */
+/** No driver is left to ask: the system cancels the ride, and it counts for nobody. */
 export function cancelWithoutNext(ride: Ride, asked: AskedDriver[], now: Date): RideChange {
   const step = { by: RIDE_PARTY.SYSTEM, personId: '', at: now, cause: RIDE_CAUSE.NOBODY_NEXT } as const;
   const moved = moveTo(ride, RIDE_STATUS.CANCELLED, step);
   return { ...moved, ride: { ...moved.ride, asking: { waiting: [], asked } } };
 }
 
-/** The first of the waiting who is APPROVED, ONLINE, not engaged, not blocking the rider and drives that vehicle type, any if undefined; with those who wait after him. */
+/** The first waiting driver who is APPROVED, ONLINE, free, does not block the rider and drives this vehicle type (undefined: any), and the drivers after them. */
 export function firstFree(
   waiting: readonly string[],
   candidates: Candidates,
@@ -98,8 +98,8 @@ export function firstFree(
 
 const NOBODY: Candidate = { driver: undefined, vehicle: undefined, isEngaged: false };
 
-/** The ride as a driver left it who is asked no more: his own repeated call is answered with it. Undefined for everybody else. */
-export function asLeftBy(ride: Ride, personId: string): Ride | undefined {
+/** The ride as it was when this driver's turn ended. It answers the driver's repeated call. Undefined for everybody else. */
+export function rideAtEndOfTurn(ride: Ride, personId: string): Ride | undefined {
   const turn = ride.asking?.asked.find(({ driverUserId }) => driverUserId === personId);
   if (turn === undefined || personId === ride.riderId) return undefined;
   const { driverId, driverUserId, vehicleId, reason, at } = turn;

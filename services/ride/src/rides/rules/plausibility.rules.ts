@@ -27,7 +27,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Why a ride that was ridden as stated is no plausible one; none for a plausible ride.
- * @param rates those that may apply, of which the dearest counts; without any the fare is not judged
+ * @param rates those that may apply, of which the dearest counts; without any the fare is not checked
  */
 export function implausibilityOf(ride: Ride, rates: readonly AskedRates[], bounds: PlausibleBounds): ReviewReason[] {
   const { pickedUpAt, endedAt, pickupPoint, dropPoint } = ride;
@@ -43,8 +43,8 @@ export function implausibilityOf(ride: Ride, rates: readonly AskedRates[], bound
   ];
 }
 
-/** Judges a ride at its completion; any other change stays as it is. */
-export function judgeEnd(change: RideChange, rates: readonly AskedRates[], bounds: PlausibleBounds): RideChange {
+/** Puts an implausible ride under review when it is completed; leaves any other change as it is. */
+export function flagImplausible(change: RideChange, rates: readonly AskedRates[], bounds: PlausibleBounds): RideChange {
   if (change.ride.status !== RIDE_STATUS.COMPLETED) return change;
   const reasons = implausibilityOf(change.ride, rates, bounds);
   if (reasons.length === 0) return change;

@@ -31,7 +31,7 @@ export interface Booking extends WrittenBooking, BookingPoints {
   waiting?: readonly string[] | undefined;
 }
 
-/** A verified rider requests a driver who is APPROVED, ONLINE, not engaged and not blocking the rider; the request expires after two minutes, that of the nearest after 30 s. */
+/** Requests a ride: a verified rider, a driver who is APPROVED, ONLINE, free and does not block the rider. It expires after two minutes, in a dispatch after 30 s. */
 export function requestRide(booking: Booking, now: Date): RideChange {
   const { rider, driver } = booking;
   if (!rider.verified) throw new DomainError('auth/not-allowed');

@@ -1,6 +1,6 @@
 import { rideEvents } from '@pothik/contracts/ride';
 import { moveTo, type RideDomainEvent } from './ride.rules.js';
-import { eventsOfRide, restatedRide, snapshotOf } from './ride-event.rules.js';
+import { eventsOfRide, republishedRide, snapshotOf } from './ride-event.rules.js';
 import { rideIn, WRITTEN } from './sample-ride.js';
 
 const DOMAIN_EVENTS: RideDomainEvent[] = [
@@ -46,13 +46,13 @@ describe('a ride that is told again', () => {
 
   it('says who ended it and why, so that an unanswered request is rebuilt as one', () => {
     const { ride } = moveTo(rideIn('REQUESTED'), 'CANCELLED', { by: 'SYSTEM', personId: '', at, cause: 'unanswered' });
-    const payload = restatedRide(id, ride);
+    const payload = republishedRide(id, ride);
     expect(payload).toEqual({ ride: snapshotOf(id, ride), by: 'SYSTEM', cause: 'unanswered' });
     expect(rideEvents.rideRestated.payload.parse(payload)).toEqual(payload);
   });
 
   it('never holds the rider’s code', () => {
     const ride = rideIn('ACCEPTED');
-    expect(JSON.stringify(restatedRide(id, ride))).not.toContain(ride.code?.value);
+    expect(JSON.stringify(republishedRide(id, ride))).not.toContain(ride.code?.value);
   });
 });

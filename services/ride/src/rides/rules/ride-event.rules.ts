@@ -39,7 +39,7 @@ export const toldTurn = ({ driverId, driverUserId, outcome, at }: AskedDriver) =
 });
 
 /** A ride as it is told again, with who caused its last change of status and why: from these its projections are rebuilt. */
-export function restatedRide(id: string, ride: Ride): EventOf<typeof rideEvents.rideRestated>['payload'] {
+export function republishedRide(id: string, ride: Ride): EventOf<typeof rideEvents.rideRestated>['payload'] {
   const { by = RIDE_PARTY.SYSTEM, cause = '' } = ride.history.at(-1) ?? {};
   return { ride: snapshotOf(id, ride), by, cause };
 }

@@ -51,8 +51,11 @@ export interface AskedDriver {
   at: Date;
 }
 
-/** The nearest are asked one after another: who waits to be asked (ids of profiles, in order), and who had a turn, oldest first. */
-export interface Asking {
+/**
+ * The dispatch of a ride (stored as `asking`): the nearest drivers are asked one after another.
+ * `waiting`: ids of profiles, next first. `asked`: finished turns, oldest first.
+ */
+export interface Dispatch {
   waiting: string[];
   asked: AskedDriver[];
 }
@@ -81,7 +84,7 @@ export interface Ride extends WrittenBooking {
   /** What the points are called, where a text and its point are of two places: then there is no estimate. */
   pointNames?: PointNames | null;
   /** Null when the rider chose the driver, absent in rides from before it could be otherwise. */
-  asking?: Asking | null;
+  asking?: Dispatch | null;
   status: RideStatus;
   fare: number | null;
   /** Why the fare lies outside the estimate's band; '' inside, and without a band. */

@@ -82,7 +82,7 @@ describe('a fare and the fair band of the estimate', () => {
     expect(set({ ...estimated, fare: 160, fareReason: 'Rain' }, 160, reason)).toBeUndefined();
   });
 
-  it('is not judged, and stores no reason, in a ride without points', () => {
+  it('is not checked, and stores no reason, in a ride without points', () => {
     expect(set(accepted, 5_000, 'Far')?.ride).toMatchObject({ fare: 5_000, fareReason: '' });
   });
 });

@@ -209,17 +209,17 @@ describe('one’s own places', () => {
   });
 });
 
-describe('“Where I am”', () => {
+describe('“Current location”', () => {
   const tapHere = async () => {
     await userEvent.click(pickup());
-    await userEvent.click(await row(/Where I am Your browser asks you first/));
+    await userEvent.click(await row(/Current location Your browser asks you first/));
   };
 
   it('asks for the position only when tapped, and names it', async () => {
     const ask = browserAt({ latitude: 23.7321, longitude: 90.4263, accuracy: 99 });
     const { queries } = await show({ 'GET /place/nearest': () => success(STATION) });
     await userEvent.click(pickup());
-    await row(/Where I am/);
+    await row(/Current location/);
     expect(ask).not.toHaveBeenCalled();
     await tapHere();
     await waitFor(() => expect(pickup()).toHaveValue('Kamalapur Railway Station, Motijheel'));
@@ -248,8 +248,8 @@ describe('“Where I am”', () => {
   });
 
   it.each([
-    ['refused', { code: 1 }, /allow position in the browser’s site settings/],
-    ['not found', { code: 2 }, 'Your position could not be found. Write the pickup, or set a pin on the map.'],
+    ['refused', { code: 1 }, /allow location in the browser’s site settings/],
+    ['not found', { code: 2 }, 'We couldn’t find your location. Type the pickup, or set a pin on the map.'],
     ['outside Bangladesh', { latitude: 51.5, longitude: -0.1 }, /outside Bangladesh/],
   ])('says so when the position is %s, until a place is written', async (_case, answer, sentence) => {
     browserAt(answer);

@@ -1,0 +1,45 @@
+import { firstNameOf } from '@pothik/contracts/platform';
+import type { RideView } from '@pothik/contracts/ride';
+import { useEstimateText, useVehicleWords } from '@pothik/ride-ui';
+import { RelativeTime, useFormat } from '@pothik/ui-kit';
+import { useEtaText } from './eta-text';
+import type { Eta } from './use-eta';
+
+/** How far the driver is and how long it takes, or how old the last position is. */
+export function DriverEta({ ride, eta: { position, isOld, way } }: { ride: RideView; eta: Eta }) {
+  const text = useEtaText();
+  const { time } = useFormat();
+  const said = useEstimateText(way);
+  if (ride.rideStatus === 'ACCEPTED' && ride.arrivedAt && !ride.movingAwaySince)
+    return (
+      <div className="rider-eta">
+        <p role="status" aria-label={text.whereDriverIs}>
+          {text.waitingSince(time(ride.arrivedAt))}
+        </p>
+      </div>
+    );
+  if (position === undefined) return null;
+  if (position === null) return <p className="rider-since">{text.unknown(firstNameOf(ride.driver.user.name))}</p>;
+  const sentence = ride.rideStatus === 'ACCEPTED' ? text.toPickup : text.toDrop;
+  return (
+    <div className="rider-eta">
+      <p role="status" aria-label={text.whereDriverIs}>
+        {said && !isOld && sentence(said.way)}
+      </p>
+      {isOld && (
+        <p className="rider-since">
+          {text.lastSeen} <RelativeTime at={position.at} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The driver as the map shows him; undefined while it is not known where he is. */
+export function useDriverOnMap({ driver }: RideView, { position, isOld }: Eta) {
+  const vehicles = useVehicleWords();
+  if (!position) return undefined;
+  const { user, vehicle } = driver;
+  const label = `${user.name}, ${vehicles[vehicle.vehicleType]}`;
+  return { point: position.point, label, vehicleType: vehicle.vehicleType, isOld };
+}
