@@ -1,4 +1,5 @@
 export { invalidate, QUERY, QUERY_KEY, type QueryGroup, queryClient } from './cache/query-client';
+export { setRefusalNotice } from './cache/refusal-notice';
 export { isStuck, type QueryState } from './cache/stuck.rules';
 export { randomKey } from './calls/random-key';
 export { serverNow } from './clock/server-clock';
@@ -17,4 +18,6 @@ export { callForFile } from './session/call-for-file';
 export { refresh } from './session/refresh';
 export { type SessionState, sessionStore, useCurrentUser, useSession } from './session/session.store';
 export { signedIn, signOut } from './signed-in/session';
+export { type Action, type ActionOptions, useAction } from './signed-in/use-action';
+export { useCommand } from './signed-in/use-command';
 export { startClient } from './start-client';

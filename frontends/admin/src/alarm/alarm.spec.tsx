@@ -1,3 +1,4 @@
+import { QUERY, queryClient } from '@pothik/api-client';
 import type { Notification } from '@pothik/contracts/notification';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +52,18 @@ beforeEach(async () => {
 });
 
 describe('the alarm', () => {
+  it('takes what the sidebar of the shell has read: the list is asked for once', async () => {
+    const sent = answering(OPEN(1));
+    queryClient.setQueryData([QUERY.RideRequest, 'incidents', 'unresolved'], {
+      incidents: [INCIDENT],
+      open: 1,
+      inHand: 0,
+    });
+    open(<Alarm />, '/admin/all-drivers');
+    expect(await screen.findByRole('region', { name: 'SOS' })).toBeTruthy();
+    expect(sent.filter(({ call }) => call === 'GET /sos/incidents')).toEqual([]);
+  });
+
   it('announces and rings when an SOS comes in, on every page', async () => {
     answering(OPEN(0));
     open(<Alarm />, '/admin/all-drivers');

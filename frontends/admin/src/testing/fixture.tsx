@@ -1,12 +1,21 @@
-import { currentLanguage, queryClient, sessionStore, setLanguage } from '@pothik/api-client';
+import {
+  currentLanguage,
+  failureText,
+  queryClient,
+  sessionStore,
+  setLanguage,
+  setRefusalNotice,
+} from '@pothik/api-client';
 import { emptyCache } from '@pothik/api-client/testing';
 import type { Role } from '@pothik/contracts/platform';
-import { ThemeProvider, Toaster, UiTextProvider } from '@pothik/ui-kit';
+import { ThemeProvider, Toaster, toast, UiTextProvider } from '@pothik/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { identifier } from './samples';
+
+setRefusalNotice((failure) => toast.error(failureText(failure)));
 
 interface Answer {
   status: number;

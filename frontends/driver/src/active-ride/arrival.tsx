@@ -10,12 +10,11 @@ import { useActiveRideText } from './active-ride-text';
 export function Arrival({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
   const { time } = useFormat();
-  const { busy, run } = useRideCommand();
+  const { isPending, run } = useRideCommand(() => call(rideRoutes.tellArrival, { rideId: ride._id }));
   if (ride.rideStatus !== 'ACCEPTED') return null;
   if (ride.arrivedAt) return <p className="driver-quiet">{text.arrivedAt(time(ride.arrivedAt))}</p>;
-  const tell = () => run(() => call(rideRoutes.tellArrival, { rideId: ride._id }));
   return (
-    <Button loading={busy} icon={<MapPinCheck aria-hidden />} onClick={() => void tell()}>
+    <Button loading={isPending} icon={<MapPinCheck aria-hidden />} onClick={() => void run()}>
       {text.haveArrived}
     </Button>
   );

@@ -1,13 +1,12 @@
-import { call, failureText } from '@pothik/api-client';
+import { failureText } from '@pothik/api-client';
 import { CANCELLED_SOON } from '@pothik/contracts/driver';
 import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
-import { rideRoutes } from '@pothik/contracts/routes';
 import { useReasonField } from '@pothik/ride-ui';
 import { Button, ConfirmDialog, Note, toast, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { mayCancel } from '../rides/ride.rules';
-import { useRideCommand } from '../rides/use-ride-command';
+import { useStatusCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
 import { useSoonBeforePause } from './use-soon-before-pause';
 
@@ -31,19 +30,14 @@ export function CancelRide({ ride }: { ride: RideView }) {
 function CancelDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
   const text = useActiveRideText();
   const { number } = useFormat();
-  const { run } = useRideCommand();
   const soon = useSoonBeforePause(ride);
-  const [error, setError] = useState<string>();
-  const cancel = async (reason: string) => {
-    setError(undefined);
-    const done = await run(
-      () => call(rideRoutes.updateStatus, { rideId: ride._id, rideStatus: 'CANCELLED', reason }),
-      (failure) => setError(failureText(failure)),
-    );
-    if (!done) return;
-    toast.success(text.cancelled);
-    onClose();
-  };
+  const cancel = useStatusCommand(ride, 'CANCELLED', {
+    showsRefusal: true,
+    onSuccess: () => {
+      toast.success(text.cancelled);
+      onClose();
+    },
+  });
   const reason = useReasonField(`driver-cancel-draft:${ride._id}`);
   return (
     <ConfirmDialog
@@ -53,8 +47,8 @@ function CancelDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
       confirmLabel={text.cancel}
       cancelLabel={text.keepRide}
       reason={reason}
-      onConfirm={cancel}
-      error={error}
+      onConfirm={cancel.run}
+      error={cancel.error ? failureText(cancel.error) : undefined}
     >
       <p>{text.cancelText(firstNameOf(ride.user.name))}</p>
       {soon !== undefined && (

@@ -14,8 +14,15 @@ import { CancelRide } from './cancel-ride';
 export function CodeStep({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
   const id = useId();
-  const { run } = useRideCommand();
   const form = useContractForm(startCodeForm, { otp: '' });
+  const { run } = useRideCommand((otp: string) => call(rideRoutes.verifyCode, { rideId: ride._id, otp }), {
+    onRefused: (failure) => {
+      // The typed code stays after a network failure, so that nobody types six digits again.
+      if (!isRefusal(failure)) return void toast.error(failureText(failure));
+      form.setValue('otp', '');
+      form.setError('otp', { message: failureText(failure) });
+    },
+  });
   const otp = form.watch('otp');
   const error = form.errorOf('otp');
   const filled = startCodeForm.safeParse({ otp }).success;
@@ -33,15 +40,7 @@ export function CodeStep({ ride }: { ride: RideView }) {
     form.setValue('otp', typed);
   };
   const verify = form.submitting(async (code) => {
-    await run(
-      () => call(rideRoutes.verifyCode, { rideId: ride._id, ...code }),
-      (failure) => {
-        // The typed code stays after a network failure, so that nobody types six digits again.
-        if (!isRefusal(failure)) return void toast.error(failureText(failure));
-        form.setValue('otp', '');
-        form.setError('otp', { message: failureText(failure) });
-      },
-    );
+    await run(code.otp);
   });
 
   return (

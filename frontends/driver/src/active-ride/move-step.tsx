@@ -1,11 +1,9 @@
-import { call } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
 import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
-import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, ClockTime, Dock, Money, Ticket, useFormat, useSidebar } from '@pothik/ui-kit';
 import { Check, Lock, Navigation } from 'lucide-react';
 import { startCollecting } from '../collect/collect.store';
-import { useRideCommand } from '../rides/use-ride-command';
+import { useStatusCommand } from '../rides/use-ride-command';
 import { DriverSos } from '../sos/driver-sos';
 import { useDriverText } from '../texts/driver-text';
 import { useActiveRideText } from './active-ride-text';
@@ -20,13 +18,13 @@ interface MoveStepProps {
 
 /** With the rider on board: the fixed fare, SOS, and one button to the next status. */
 export function MoveStep({ ride, to, justChanged }: MoveStepProps) {
-  const { busy, run } = useRideCommand();
+  const { isPending, run } = useStatusCommand(ride, to);
   const { mobile, open } = useSidebar();
   const completing = to === 'COMPLETED';
   const move = async () => {
     // Before the call: its answer may be lost although the ride is over.
     if (completing) startCollecting(ride.driver.user._id, ride._id);
-    await run(() => call(rideRoutes.updateStatus, { rideId: ride._id, rideStatus: to }));
+    await run();
   };
   return (
     <>
@@ -34,9 +32,9 @@ export function MoveStep({ ride, to, justChanged }: MoveStepProps) {
       <Dock className="driver-moving-dock">
         {(mobile || !open) && <DriverSos ride={ride} />}
         {completing && !justChanged ? (
-          <HoldToComplete ride={ride} busy={busy} onComplete={move} />
+          <HoldToComplete ride={ride} busy={isPending} onComplete={move} />
         ) : (
-          <StartButton ride={ride} busy={busy} dead={justChanged} onStart={move} />
+          <StartButton ride={ride} busy={isPending} dead={justChanged} onStart={move} />
         )}
       </Dock>
     </>

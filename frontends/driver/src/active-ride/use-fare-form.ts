@@ -2,7 +2,7 @@ import { call, failureText, isRefusal } from '@pothik/api-client';
 import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { FORM_MESSAGES } from '@pothik/contracts/platform';
 import { fareForm, type RideView } from '@pothik/contracts/ride';
-import { rideRoutes } from '@pothik/contracts/routes';
+import { type RouteInput, rideRoutes } from '@pothik/contracts/routes';
 import { fareStanding } from '@pothik/ride-ui';
 import { toast, useFormat } from '@pothik/ui-kit';
 import { type ChangeEvent, useState } from 'react';
@@ -13,7 +13,6 @@ import { useActiveRideText } from './active-ride-text';
 export function useFareForm(ride: RideView, onDone?: () => void) {
   const text = useActiveRideText();
   const { taka } = useFormat();
-  const { run } = useRideCommand();
   const [draft] = useState(() => storedTexts(`driver-fare-draft:${ride._id}`));
   const [stored] = useState(() => draft.read());
   // Kept here too, because the field goes while the fare is within the band.
@@ -37,6 +36,11 @@ export function useFareForm(ride: RideView, onDone?: () => void) {
     toast.error(failureText(failure));
     form.showRefusedFields(failure);
   };
+  const { run } = useRideCommand(
+    (fare: Omit<RouteInput<typeof rideRoutes.setFare>, 'rideId'>) =>
+      call(rideRoutes.setFare, { rideId: ride._id, ...fare }),
+    { onSuccess: leave, onRefused: showRefusal },
+  );
   const send = form.submitting(async (values) => {
     const { ceiling } = ride.estimate ?? {};
     if (standing === 'over-ceiling' && ceiling) {
@@ -47,7 +51,7 @@ export function useFareForm(ride: RideView, onDone?: () => void) {
       form.setError('reason', { message: FORM_MESSAGES.reasonRequired }, { shouldFocus: true });
       return;
     }
-    if (await run(() => call(rideRoutes.setFare, { rideId: ride._id, ...values }), showRefusal)) leave();
+    await run(values);
   });
   const reasonField = () => ({
     ...form.register('reason', {

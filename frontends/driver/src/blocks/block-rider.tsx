@@ -6,7 +6,7 @@ import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { BlockedRidersLink } from './blocked-riders-link';
 import { useBlocksText } from './blocks-text';
-import { useBlockedRiders, useBlocking } from './use-blocks';
+import { useBlock, useBlockedRiders, useUnblock } from './use-blocks';
 
 /** Below a ride that has ended: blocks its rider, or says that they are blocked and takes it back. */
 export function BlockRider({ ride }: { ride: RideView }) {
@@ -43,7 +43,7 @@ interface BlockedProps {
 
 function Blocked({ ride, onUnblock }: BlockedProps) {
   const text = useBlocksText();
-  const { busy, error, unblock } = useBlocking(ride.user._id);
+  const { busy, error, unblock } = useUnblock();
   return (
     <>
       <p>{text.blockedText}</p>
@@ -51,7 +51,7 @@ function Blocked({ ride, onUnblock }: BlockedProps) {
         loading={busy}
         onClick={() => {
           onUnblock();
-          void unblock();
+          void unblock(ride.user._id);
         }}
       >
         {text.unblock}
@@ -70,14 +70,12 @@ interface BlockDialogProps {
 
 function BlockDialog({ ride, onBlocked, onClose }: BlockDialogProps) {
   const text = useBlocksText();
-  const { error, block } = useBlocking(ride.user._id);
   const name = firstNameOf(ride.user.name);
-  const confirm = async () => {
-    if (!(await block())) return;
+  const { error, block } = useBlock(() => {
     toast.success(text.blocked(name));
     onBlocked();
     onClose();
-  };
+  });
   return (
     <ConfirmDialog
       open
@@ -86,7 +84,7 @@ function BlockDialog({ ride, onBlocked, onClose }: BlockDialogProps) {
       tone="danger"
       confirmLabel={text.block}
       cancelLabel={text.keep}
-      onConfirm={confirm}
+      onConfirm={() => block(ride.user._id)}
       error={error}
     >
       <p>{text.blockText}</p>

@@ -19,7 +19,7 @@ import { Link } from 'react-router';
 import { LoadFailed } from '../loading/load-failed';
 import { useDriverText } from '../texts/driver-text';
 import { useBlocksText } from './blocks-text';
-import { useBlockedRiders, useBlocking } from './use-blocks';
+import { useBlockedRiders, useUnblock } from './use-blocks';
 
 /** The riders whom this driver has blocked, each with a button that takes it back. */
 export function Component() {
@@ -75,11 +75,11 @@ interface RiderProps {
 function Rider({ rider: { user, rideId, blockedAt }, onUnblock }: RiderProps) {
   const text = useBlocksText();
   const { dateTime } = useFormat();
-  const { busy, error, unblock } = useBlocking(user._id);
   const name = user.firstName || text.nameless;
-  const takeBack = async () => {
+  const { busy, error, unblock } = useUnblock(() => toast.success(text.unblocked(name)));
+  const takeBack = () => {
     onUnblock();
-    if (await unblock()) toast.success(text.unblocked(name));
+    void unblock(user._id);
   };
   return (
     <Card as="li" className="driver-rider-block">
@@ -88,7 +88,7 @@ function Rider({ rider: { user, rideId, blockedAt }, onUnblock }: RiderProps) {
           <Link to={`/driver/rides/${rideId}`}>{text.ride}</Link>
         </TextLink>
       </PersonLine>
-      <Button loading={busy} aria-label={text.unblockNamed(name)} onClick={() => void takeBack()}>
+      <Button loading={busy} aria-label={text.unblockNamed(name)} onClick={takeBack}>
         {text.unblock}
       </Button>
       {error && <Note tone="danger">{error}</Note>}

@@ -1,8 +1,7 @@
-import { call, failureText, invalidate, QUERY, queryClient } from '@pothik/api-client';
+import { call, failureText, QUERY, queryClient, useCommand } from '@pothik/api-client';
 import type { BlockedRider } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 
 const BLOCKS = [QUERY.Driver, 'blocks'] as const;
 
@@ -17,39 +16,32 @@ export function useBlockedRiders() {
 const withoutRider = (userId: string, riders: readonly BlockedRider[] = []) =>
   riders.filter(({ user }) => user._id !== userId);
 
-/** Blocks and unblocks one rider, one call at a time: the list shows it at once. Each answers whether it was done. */
-export function useBlocking(userId: string) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const running = useRef(false);
+/** An open request of the rider is rejected. */
+const STALE = [QUERY.Driver, QUERY.RideRequest, QUERY.CurrentRide];
 
-  const run = async (command: () => Promise<(riders?: BlockedRider[]) => BlockedRider[]>): Promise<boolean> => {
-    if (running.current) return false;
-    running.current = true;
-    setBusy(true);
-    setError(undefined);
-    try {
-      queryClient.setQueryData<BlockedRider[]>(BLOCKS, await command());
-      return true;
-    } catch (failure) {
-      setError(failureText(failure));
-      return false;
-    } finally {
-      running.current = false;
-      setBusy(false);
-      // An open request of the rider is rejected.
-      void invalidate(QUERY.Driver, QUERY.RideRequest, QUERY.CurrentRide);
-    }
-  };
-  const block = () =>
-    run(async () => {
-      const rider = await call(driverRoutes.blockRider, { userId });
-      return (riders) => [rider, ...withoutRider(userId, riders)];
-    });
-  const unblock = () =>
-    run(async () => {
-      await call(driverRoutes.unblockRider, { userId });
-      return (riders) => withoutRider(userId, riders);
-    });
-  return { busy, error, block, unblock };
+/** Blocks a rider; the list shows it at once. `onBlocked` may close what the rider was blocked in. */
+export function useBlock(onBlocked: () => void) {
+  const { error, run } = useCommand(driverRoutes.blockRider, {
+    invalidates: STALE,
+    showsRefusal: true,
+    onSuccess: (rider) => {
+      queryClient.setQueryData<BlockedRider[]>(BLOCKS, (riders) => [rider, ...withoutRider(rider.user._id, riders)]);
+      onBlocked();
+    },
+  });
+  return { error: error ? failureText(error) : undefined, block: (userId: string) => run({ userId }) };
+}
+
+/** Unblocks a rider; the list shows it at once. */
+export function useUnblock(onUnblocked?: () => void) {
+  const { isPending, error, run } = useCommand(driverRoutes.unblockRider, {
+    invalidates: STALE,
+    showsRefusal: true,
+    onSuccess: (_done, { userId }) => {
+      queryClient.setQueryData<BlockedRider[]>(BLOCKS, (riders) => withoutRider(userId, riders));
+      onUnblocked?.();
+    },
+  });
+  const unblock = (userId: string) => run({ userId });
+  return { busy: isPending, error: error ? failureText(error) : undefined, unblock };
 }

@@ -1,8 +1,7 @@
-import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
+import { call, failureText, QUERY, useAction } from '@pothik/api-client';
 import type { DriverView } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Card, toast } from '@pothik/ui-kit';
-import { useState } from 'react';
 import { showMyDriver } from '../profile/use-my-driver';
 import { currentPosition, NoPosition } from './current-position';
 import { usePositionText } from './position-text';
@@ -33,21 +32,18 @@ export function PositionCard({ driver }: { driver: DriverView }) {
 
 /** The browser is asked first: a consent without its permission would promise what cannot be kept. */
 function useConsent() {
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<NoPosition['reason']>();
-  const change = async (granted: boolean) => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      if (granted) await currentPosition();
-      showMyDriver(await call(driverRoutes.changePositionConsent, { granted }));
-    } catch (failure) {
-      if (failure instanceof NoPosition) setRefusal(failure.reason);
-      else toast.error(failureText(failure));
-    } finally {
-      setBusy(false);
-      void invalidate(QUERY.Driver);
-    }
-  };
-  return { busy, refusal, share: () => change(true), stop: () => change(false) };
+  const { isPending, error, run } = useAction(changeConsent, {
+    invalidates: [QUERY.Driver],
+    onSuccess: showMyDriver,
+    onRefused: (failure) => {
+      if (!(failure instanceof NoPosition)) toast.error(failureText(failure));
+    },
+  });
+  const refusal = error instanceof NoPosition ? error.reason : undefined;
+  return { busy: isPending, refusal, share: () => run(true), stop: () => run(false) };
+}
+
+async function changeConsent(granted: boolean): Promise<DriverView> {
+  if (granted) await currentPosition();
+  return call(driverRoutes.changePositionConsent, { granted });
 }

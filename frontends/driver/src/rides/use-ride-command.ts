@@ -1,47 +1,56 @@
-import { failureText, invalidate, NetworkFailure, QUERY, QUERY_KEY, queryClient } from '@pothik/api-client';
-import { isEngaged, type RideView } from '@pothik/contracts/ride';
+import {
+  type Action,
+  type ActionOptions,
+  call,
+  failureText,
+  NetworkFailure,
+  QUERY,
+  QUERY_KEY,
+  queryClient,
+  useAction,
+} from '@pothik/api-client';
+import { isEngaged, type RideStatus, type RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { toast } from '@pothik/ui-kit';
-import { useRef, useState } from 'react';
 import { useDriverText } from '../texts/driver-text';
 
-type OnRefused = (failure: unknown) => void;
-
 /** Without an answer nobody knows whether it was done. */
-const showRefusal: OnRefused = (failure) => {
-  const hasNoAnswer = failure instanceof NetworkFailure;
-  toast.error(failureText(failure), hasNoAnswer ? { description: useDriverText.now().noAnswer } : {});
-};
+const showUnless =
+  (isShown: boolean) =>
+  (failure: Error, ..._args: readonly unknown[]): void => {
+    if (isShown) return;
+    const hasNoAnswer = failure instanceof NetworkFailure;
+    toast.error(failureText(failure), hasNoAnswer ? { description: useDriverText.now().noAnswer } : {});
+  };
 
 /**
- * Runs one command on a ride at a time: its answer is shown at once, a refusal as a toast unless the caller shows it,
- * and what the command may have changed is fetched again either way.
+ * A command on a ride: the ride that it answers is shown at once, a refusal as a toast unless the caller shows it, and what
+ * the command may have changed is fetched again either way.
  */
-export function useRideCommand() {
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-
-  /** @returns the ride after the command; undefined when it was refused, or another command is still running */
-  const run = async (
-    command: () => Promise<RideView>,
-    onRefused: OnRefused = showRefusal,
-  ): Promise<RideView | undefined> => {
-    if (running.current) return undefined;
-    running.current = true;
-    setBusy(true);
-    try {
-      const ride = await command();
+export function useRideCommand<Args extends readonly unknown[]>(
+  command: (...args: Args) => Promise<RideView>,
+  { onSuccess, showsRefusal = false, onRefused = showUnless(showsRefusal) }: ActionOptions<Args, RideView> = {},
+): Action<Args, RideView> {
+  return useAction(command, {
+    invalidates: [QUERY.CurrentRide, QUERY.RideRequest, QUERY.Driver],
+    onSuccess: (ride, ...args) => {
       showAsCurrent(ride);
-      return ride;
-    } catch (failure) {
-      onRefused(failure);
-      return undefined;
-    } finally {
-      running.current = false;
-      setBusy(false);
-      void invalidate(QUERY.CurrentRide, QUERY.RideRequest, QUERY.Driver);
-    }
-  };
-  return { busy, run };
+      onSuccess?.(ride, ...args);
+    },
+    onRefused,
+  });
+}
+
+/** Gives a ride its next status, with the reason if one was given. Options as of `useRideCommand`. */
+export function useStatusCommand(
+  { _id: rideId }: Pick<RideView, '_id'>,
+  rideStatus: RideStatus,
+  options?: ActionOptions<[reason?: string], RideView>,
+): Action<[reason?: string], RideView> {
+  return useRideCommand(
+    (reason?: string) => call(rideRoutes.updateStatus, { rideId, rideStatus, ...(reason ? { reason } : {}) }),
+    options,
+  );
 }
 
 function showAsCurrent(ride: RideView): void {

@@ -1,11 +1,13 @@
-import { queryClient, sessionStore } from '@pothik/api-client';
+import { failureText, queryClient, sessionStore, setRefusalNotice } from '@pothik/api-client';
 import { emptyCache } from '@pothik/api-client/testing';
 import type { Me } from '@pothik/contracts/user';
-import { SidebarProvider, ThemeProvider, Toaster } from '@pothik/ui-kit';
+import { SidebarProvider, ThemeProvider, Toaster, toast } from '@pothik/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+
+setRefusalNotice((failure) => toast.error(failureText(failure)));
 
 type Answer = (body: unknown, query: URLSearchParams) => { status?: number; body: object };
 

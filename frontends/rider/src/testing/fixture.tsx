@@ -1,11 +1,20 @@
-import { currentLanguage, queryClient, sessionStore, setLanguage } from '@pothik/api-client';
+import {
+  currentLanguage,
+  failureText,
+  queryClient,
+  sessionStore,
+  setLanguage,
+  setRefusalNotice,
+} from '@pothik/api-client';
 import { emptyCache } from '@pothik/api-client/testing';
-import { ENGLISH_UI_TEXT, ThemeProvider, Toaster, UiTextProvider } from '@pothik/ui-kit';
+import { ENGLISH_UI_TEXT, ThemeProvider, Toaster, toast, UiTextProvider } from '@pothik/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { RIDER_ID } from './sample-ride';
+
+setRefusalNotice((failure) => toast.error(failureText(failure)));
 
 interface ReceivedRequest {
   call: string;

@@ -5,18 +5,28 @@ import { useFormat, VisuallyHidden } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useShellText } from '../texts/shell-text';
 
-/** How many SOS are not resolved, unanswered or in hand, for administrators; 0 until it is known. Notifications read it again. */
+/** As many as the alarm of the admin remote shows. */
+const INCIDENTS_READ = 20;
+
+/**
+ * How many SOS are not resolved, unanswered or in hand, for administrators; 0 until it is known. Cached under the key, and in the
+ * shape, that the admin remote's alarm uses: they are read once. Notifications read them again.
+ */
 export function useUnresolvedIncidents(isAsked: boolean): number {
-  const { data = 0 } = useQuery({
-    queryKey: [QUERY.RideRequest, 'incidents', 'count'],
+  const { data } = useQuery({
+    queryKey: [QUERY.RideRequest, 'incidents', 'unresolved'],
     queryFn: async ({ signal }) => {
-      const of = (status: IncidentStatus) => call(rideRoutes.incidents, { status, limit: 1 }, { signal });
-      const lists = await Promise.all([of(INCIDENT_STATUS.OPEN), of(INCIDENT_STATUS.ACKNOWLEDGED)]);
-      return lists.reduce((sum, { meta }) => sum + meta.total, 0);
+      const of = (status: IncidentStatus) => call(rideRoutes.incidents, { status, limit: INCIDENTS_READ }, { signal });
+      const [open, acknowledged] = await Promise.all([of(INCIDENT_STATUS.OPEN), of(INCIDENT_STATUS.ACKNOWLEDGED)]);
+      return {
+        incidents: [...open.data, ...acknowledged.data],
+        open: open.meta.total,
+        inHand: acknowledged.meta.total,
+      };
     },
     enabled: isAsked,
   });
-  return data;
+  return data ? data.open + data.inHand : 0;
 }
 
 /** The number beside the link of the incidents. */

@@ -1,4 +1,4 @@
-import { formMessageText } from '@pothik/api-client';
+import { formMessageText, useAction } from '@pothik/api-client';
 import { SECOND_FACTOR, secondFactorForm } from '@pothik/contracts/auth';
 import { useRef, useState } from 'react';
 import { useRefusedTryText } from '../tries/too-many-tries';
@@ -15,30 +15,24 @@ export function useCodeEntry({ send, submitsWhenFull }: CodeEntryOptions) {
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
   const box = useRef<HTMLDivElement>(null);
 
   const refuse = (sentence: string) => {
     setProblem(sentence);
     box.current?.querySelector('input')?.focus();
   };
-  const submit = async (typed: string) => {
-    if (running.current) return;
-    const { data, error } = secondFactorForm.safeParse({ code: typed });
-    if (!data) return refuse(formMessageText(error.issues[0]?.message ?? ''));
-    running.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await send(data.code);
-    } catch (failure) {
+  const { isPending, run } = useAction(send, {
+    onRefused: (failure) => {
       if (!isRecovery) setCode('');
       refuse(textOf(failure));
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    },
+  });
+  const submit = async (typed: string) => {
+    if (isPending) return;
+    const { data, error } = secondFactorForm.safeParse({ code: typed });
+    if (!data) return refuse(formMessageText(error.issues[0]?.message ?? ''));
+    setProblem(undefined);
+    await run(data.code);
   };
   const type = (typed: string) => {
     setCode(typed);
@@ -50,5 +44,5 @@ export function useCodeEntry({ send, submitsWhenFull }: CodeEntryOptions) {
     setCode('');
     setProblem(undefined);
   };
-  return { isRecovery, code, problem, busy, box, type, changeWay, submit: () => submit(code) };
+  return { isRecovery, code, problem, busy: isPending, box, type, changeWay, submit: () => submit(code) };
 }

@@ -1,9 +1,11 @@
-import { sessionStore } from '@pothik/api-client';
+import { failureText, sessionStore, setRefusalNotice } from '@pothik/api-client';
 import type { Me } from '@pothik/contracts/user';
-import { ThemeProvider, Toaster } from '@pothik/ui-kit';
+import { ThemeProvider, Toaster, toast } from '@pothik/ui-kit';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+
+setRefusalNotice((failure) => toast.error(failureText(failure)));
 
 interface Answer {
   status?: number;

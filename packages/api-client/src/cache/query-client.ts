@@ -1,5 +1,12 @@
-import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  type Query,
+  QueryClient,
+} from '@tanstack/react-query';
 import { NetworkFailure } from '../refusals/refusal';
+import { showRefusal } from './refusal-notice';
 
 /** First element of every query key; the queries of a group are refetched together. */
 export const QUERY = {
@@ -19,6 +26,24 @@ export const QUERY_KEY = {
   currentRide: [QUERY.CurrentRide],
   feed: [QUERY.User, 'feed'],
 } as const;
+
+/** What a command tells the cache of itself; a type, because an interface is no record. */
+export type CommandMeta = {
+  /** The groups that become stale, also after a refusal: somebody else was first, or the answer was lost. */
+  invalidates?: readonly QueryGroup[] | undefined;
+  /** The command is pending until they are fetched again, where the page would show the old data meanwhile. */
+  isPendingUntilFresh?: boolean | undefined;
+  /** The component shows `error` itself: no toast. */
+  showsRefusal?: boolean | undefined;
+  /** Shows the refusal in place of the toast, before `invalidates` are fetched again. */
+  onRefused?: unknown;
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: CommandMeta;
+  }
+}
 
 /** How long unused data stays in the cache, in milliseconds. */
 const KEPT_MS = 60_000;
@@ -44,6 +69,15 @@ class LiveQueryClient extends QueryClient {
 
 /** The one cache of the page; live notifications invalidate it. */
 export const queryClient = new LiveQueryClient({
+  mutationCache: new MutationCache({
+    onError: (failure, _args, _result, { meta }) => {
+      if (!meta?.showsRefusal && !meta?.onRefused) showRefusal(failure);
+    },
+    onSettled: (_data, _failure, _args, _result, { meta }) => {
+      const fresh = invalidate(...(meta?.invalidates ?? []));
+      return meta?.isPendingUntilFresh ? fresh : undefined;
+    },
+  }),
   defaultOptions: {
     queries: {
       gcTime: KEPT_MS,
@@ -53,7 +87,8 @@ export const queryClient = new LiveQueryClient({
       refetchOnReconnect: 'always',
       retry: (failures, error) => error instanceof NetworkFailure && failures < 2,
     },
-    mutations: { retry: false },
+    // Without a network a command fails at once: nobody expects it to be sent later.
+    mutations: { gcTime: KEPT_MS, retry: false, networkMode: 'always' },
   },
 });
 

@@ -14,7 +14,10 @@ export interface LoadedPartProps<Props extends object> {
 
 type Loaded<Props> = { Component: ComponentType<Props> } | 'loading' | 'failed';
 
-/** A part of a page whose code loads when it is first shown, with a retry when it does not load. */
+/**
+ * A part of a page whose code loads when it is first shown, with a retry when it does not load. Not `lazy` in a `Suspense`: React
+ * shows no content within 300 ms of a fallback, and never loads again what failed once.
+ */
 export function LoadedPart<Props extends object>({ load, waiting, failed, with: props }: LoadedPartProps<Props>) {
   const [loaded, setLoaded] = useState<Loaded<Props>>('loading');
   const fetchPart = useCallback(async () => {

@@ -1,7 +1,6 @@
-import { call, failureText, invalidate, isRefusal, QUERY, randomKey } from '@pothik/api-client';
+import { call, failureText, isRefusal, QUERY, randomKey, useAction } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { toast } from '@pothik/ui-kit';
-import { useState } from 'react';
 import { stopWaiting, waitForAnswer } from './sos-waiting.store';
 import { useSosWords } from './sos-words';
 
@@ -19,26 +18,24 @@ export interface SosOutcome {
 /** Raises an incident. Every press has a new idempotency key: under the same key the server would return the first incident, even if resolved since. */
 export function useSendSos(rideId: string, { toastId, reasonOf = failureText, onStored, onFailed }: SosOutcome) {
   const words = useSosWords();
-  const [busy, setBusy] = useState(false);
   const replaced = toastId === undefined ? {} : { id: toastId };
-  const send = async () => {
-    setBusy(true);
-    const idempotencyKey = randomKey();
-    try {
+  const { isPending, run } = useAction(
+    (idempotencyKey: string) => call(rideRoutes.sendSos, { rideId }, { idempotencyKey }),
+    {
+      invalidates: [QUERY.CurrentRide],
       // An open incident alarms again: `updatedAt` is the time.
-      const { updatedAt } = await call(rideRoutes.sendSos, { rideId }, { idempotencyKey });
-      stopWaiting(rideId);
-      void invalidate(QUERY.CurrentRide);
-      onStored?.(updatedAt);
-      toast.success(words.sent, replaced);
-    } catch (failure) {
-      if (!isRefusal(failure) || failure.status >= 500) waitForAnswer(rideId, idempotencyKey);
-      onFailed?.();
-      const description = reasonOf(failure);
-      toast.error(words.failed, { ...replaced, ...(description === undefined ? {} : { description }) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, send };
+      onSuccess: ({ updatedAt }) => {
+        stopWaiting(rideId);
+        onStored?.(updatedAt);
+        toast.success(words.sent, replaced);
+      },
+      onRefused: (failure, idempotencyKey) => {
+        if (!isRefusal(failure) || failure.status >= 500) waitForAnswer(rideId, idempotencyKey);
+        onFailed?.();
+        const description = reasonOf(failure);
+        toast.error(words.failed, { ...replaced, ...(description === undefined ? {} : { description }) });
+      },
+    },
+  );
+  return { busy: isPending, send: () => run(randomKey()) };
 }

@@ -1,10 +1,12 @@
-import { queryClient } from '@pothik/api-client';
+import { failureText, queryClient, setRefusalNotice } from '@pothik/api-client';
 import { emptyCache } from '@pothik/api-client/testing';
-import { ThemeProvider, Toaster } from '@pothik/ui-kit';
+import { ThemeProvider, Toaster, toast } from '@pothik/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+
+setRefusalNotice((failure) => toast.error(failureText(failure)));
 
 interface Asked {
   /** Method, path and query string. */

@@ -1,9 +1,8 @@
-import { call, failureText, invalidate, QUERY, useLanguage } from '@pothik/api-client';
+import { failureText, QUERY, useCommand, useLanguage } from '@pothik/api-client';
 import { type ChangedSinceApproval, type DriverView, keepsOffline, plateText } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Card, RelativeTime, toast, useFormat } from '@pothik/ui-kit';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { BeforeAfter } from '../../audit-log/audit-log-changes';
 import { LookAlikes } from '../../drivers/look-alikes';
 import { useWords, wordFor } from '../../texts/word-text';
@@ -22,7 +21,18 @@ export function DriverChanges({ driver, onConfirmed, onRefused }: DriverChangesP
   const text = useDriverDetailText();
   const words = useWords();
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
+  const { isPending, run } = useCommand(driverRoutes.confirmChanges, {
+    invalidates: [QUERY.Driver],
+    isPendingUntilFresh: true,
+    onSuccess: () => {
+      toast.success(text.confirmed);
+      onConfirmed();
+    },
+    onRefused: (failure) => {
+      toast.error(failureText(failure));
+      onRefused();
+    },
+  });
   if (!changed) return null;
   const wordOf = (field: string, value: string) => {
     if (field === 'vehicleLicense') return plateText(value, language);
@@ -31,26 +41,17 @@ export function DriverChanges({ driver, onConfirmed, onRefused }: DriverChangesP
   const isPlateChanged = changed.changes.some(({ field }) => field === 'vehicleLicense');
   const waiting = changed.changes.filter(({ waits }) => waits).map(({ field }) => field);
   const waitsText = keepsOffline(waiting) ? text.waitsText : text.waitsOnlineText;
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await call(driverRoutes.confirmChanges, { id: _id, seen: changed.seen });
-      toast.success(text.confirmed);
-      onConfirmed();
-    } catch (failure) {
-      toast.error(failureText(failure));
-      onRefused();
-    } finally {
-      await invalidate(QUERY.Driver);
-      setBusy(false);
-    }
-  };
   return (
     <Card
       title={text.changes}
       className="admin-waiting"
       actions={
-        <Button variant="primary" loading={busy} icon={<Check aria-hidden />} onClick={() => void confirm()}>
+        <Button
+          variant="primary"
+          loading={isPending}
+          icon={<Check aria-hidden />}
+          onClick={() => void run({ id: _id, seen: changed.seen })}
+        >
           {text.confirm}
         </Button>
       }

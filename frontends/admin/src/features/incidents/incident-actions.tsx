@@ -1,4 +1,4 @@
-import { call, invalidate, QUERY } from '@pothik/api-client';
+import { QUERY, useCommand } from '@pothik/api-client';
 import type { IncidentView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, toast } from '@pothik/ui-kit';
@@ -13,24 +13,16 @@ export function IncidentActions({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
   const acts = useAuditLogText();
   const [writing, setWriting] = useState<IncidentNote>();
-  const [busy, setBusy] = useState(false);
+  const { isPending, run } = useCommand(rideRoutes.acknowledgeIncident, {
+    invalidates: [QUERY.RideRequest],
+    onSuccess: () => toast.success(text.incidentAcknowledged),
+    onRefused: async (failure, { id }) => toast.error(await refusedActText(failure, id, acts)),
+  });
   if (incident.status === 'RESOLVED') return null;
-  const acknowledge = async () => {
-    setBusy(true);
-    try {
-      await call(rideRoutes.acknowledgeIncident, { id: incident._id });
-      toast.success(text.incidentAcknowledged);
-    } catch (failure) {
-      toast.error(await refusedActText(failure, incident._id, acts));
-    } finally {
-      invalidate(QUERY.RideRequest);
-      setBusy(false);
-    }
-  };
   return (
     <div className="admin-actions">
       {incident.status === 'OPEN' && (
-        <Button variant="primary" loading={busy} onClick={() => void acknowledge()}>
+        <Button variant="primary" loading={isPending} onClick={() => void run({ id: incident._id })}>
           {text.acknowledge}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { useImport } from './use-import';
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const text = usePlacesText();
   const id = useId();
-  const { plan, refusal, busy, choose, store } = useImport();
+  const { plan, refusal, isReading, isStoring, choose, store } = useImport();
   const mayStore = plan !== undefined && plan.wrong.length === 0 && plan.added + plan.changed > 0;
   const confirm = async () => {
     if (!(await store())) return;
@@ -29,12 +29,12 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
             className="admin-place-file"
             type="file"
             accept=".csv,text/csv"
-            disabled={busy === 'storing'}
+            disabled={isStoring}
             onChange={({ target }) => choose(target.files?.[0])}
           />
         </div>
         <div role="status">
-          {busy === 'reading' && <p className="admin-quiet">{text.reading}</p>}
+          {isReading && <p className="admin-quiet">{text.reading}</p>}
           {plan && <Plan plan={plan} />}
         </div>
         {refusal && (
@@ -44,7 +44,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
         )}
         <div className="ui-dialog-bottom">
           <Button onClick={onClose}>{text.cancel}</Button>
-          <Button variant="primary" disabled={!mayStore} loading={busy === 'storing'} onClick={() => void confirm()}>
+          <Button variant="primary" disabled={!mayStore} loading={isStoring} onClick={() => void confirm()}>
             {text.store}
           </Button>
         </div>

@@ -1,38 +1,31 @@
-import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
-import type { PlacesImport } from '@pothik/contracts/ride';
+import { failureText, QUERY, useCommand } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 /** Sends a file for a trial when it is chosen, and to be stored when that is confirmed. */
 export function useImport() {
-  const [plan, setPlan] = useState<PlacesImport>();
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState<'reading' | 'storing'>();
-  const chosen = useRef<File>(undefined);
-  const send = async (file: File, isTrial: boolean): Promise<boolean> => {
-    setRefusal(undefined);
-    setBusy(isTrial ? 'reading' : 'storing');
-    // An answer about a file that was chosen before is not shown.
-    const isLatest = () => chosen.current === file;
-    try {
-      const answer = await call(rideRoutes.importPlaces, { isTrial }, { files: [file] });
-      if (isLatest()) setPlan(answer);
-      return answer.isStored;
-    } catch (failure) {
-      if (isLatest()) setRefusal(failureText(failure));
-      return false;
-    } finally {
-      if (isLatest()) setBusy(undefined);
-      if (!isTrial) void invalidate(QUERY.Place);
-    }
-  };
+  const [chosen, setChosen] = useState<File>();
+  const trial = useCommand(rideRoutes.importPlaces, { showsRefusal: true });
+  const storing = useCommand(rideRoutes.importPlaces, { showsRefusal: true, invalidates: [QUERY.Place] });
   const choose = (file: File | undefined) => {
-    chosen.current = file;
-    setPlan(undefined);
-    setRefusal(undefined);
-    setBusy(undefined);
-    if (file) void send(file, true);
+    setChosen(file);
+    // An answer about a file that was chosen before is not shown.
+    trial.reset();
+    storing.reset();
+    if (file) void trial.run({ isTrial: true }, { files: [file] });
   };
-  const store = async () => chosen.current !== undefined && send(chosen.current, false);
-  return { plan, refusal, busy, choose, store };
+  const store = async () => {
+    if (!chosen) return false;
+    const answer = await storing.run({ isTrial: false }, { files: [chosen] });
+    return answer?.isStored ?? false;
+  };
+  const failure = storing.error ?? trial.error;
+  return {
+    plan: storing.data ?? trial.data,
+    refusal: failure ? failureText(failure) : undefined,
+    isReading: trial.isPending,
+    isStoring: storing.isPending,
+    choose,
+    store,
+  };
 }

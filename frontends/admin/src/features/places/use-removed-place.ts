@@ -1,4 +1,4 @@
-import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
+import { QUERY, useCommand } from '@pothik/api-client';
 import type { OperatorPlaceView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { toast } from '@pothik/ui-kit';
@@ -9,30 +9,20 @@ import { usePlacesText } from './places-text';
 export function useRemovedPlace() {
   const text = usePlacesText();
   const [removed, setRemoved] = useState<OperatorPlaceView>();
-  const [busy, setBusy] = useState(false);
-  const made = async (act: () => Promise<OperatorPlaceView>, done: (place: OperatorPlaceView) => void) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      done(await act());
-    } catch (failure) {
-      toast.error(failureText(failure));
-    } finally {
-      setBusy(false);
-      void invalidate(QUERY.Place);
-    }
+  const removal = useCommand(rideRoutes.removePlace, { invalidates: [QUERY.Place], onSuccess: setRemoved });
+  const undoing = useCommand(rideRoutes.bringPlaceBack, {
+    invalidates: [QUERY.Place],
+    onSuccess: (place) => {
+      setRemoved(undefined);
+      toast.success(text.back(place.name));
+    },
+  });
+  const busy = removal.isPending || undoing.isPending;
+  const remove = async ({ _id: placeId }: OperatorPlaceView) => {
+    if (!busy) await removal.run({ placeId });
   };
-  const remove = ({ _id: placeId }: OperatorPlaceView) =>
-    made(() => call(rideRoutes.removePlace, { placeId }), setRemoved);
   const undo = async () => {
-    if (!removed) return;
-    await made(
-      () => call(rideRoutes.bringPlaceBack, { placeId: removed._id }),
-      (place) => {
-        setRemoved(undefined);
-        toast.success(text.back(place.name));
-      },
-    );
+    if (removed && !busy) await undoing.run({ placeId: removed._id });
   };
   return { removed, busy, remove, undo };
 }

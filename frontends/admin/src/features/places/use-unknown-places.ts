@@ -1,6 +1,5 @@
-import { call, failureText, QUERY, queryClient } from '@pothik/api-client';
+import { call, QUERY, queryClient, useCommand } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { toast } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -13,17 +12,12 @@ export function useUnknownPlaces() {
     queryFn: ({ signal }) => call(rideRoutes.unknownPlaces, {}, { signal }),
   });
   const [dismissed, setDismissed] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const decide = async (text: string, isDismissed: boolean) => {
-    setBusy(true);
-    try {
-      queryClient.setQueryData(KEY, await call(rideRoutes.dismissUnknownPlace, { text, isDismissed }));
+  const { isPending, run } = useCommand(rideRoutes.dismissUnknownPlace, {
+    onSuccess: (places, { text, isDismissed }) => {
+      queryClient.setQueryData(KEY, places);
       setDismissed(isDismissed ? text : undefined);
-    } catch (failure) {
-      toast.error(failureText(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { places: data?.places ?? [], isError, dismissed, busy, decide };
+    },
+  });
+  const decide = (text: string, isDismissed: boolean) => run({ text, isDismissed });
+  return { places: data?.places ?? [], isError, dismissed, busy: isPending, decide };
 }

@@ -1,4 +1,4 @@
-import { call, invalidate, QUERY } from '@pothik/api-client';
+import { invalidate, QUERY, useCommand } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useReviewWords } from '@pothik/ride-ui';
@@ -18,36 +18,41 @@ export function RideReview({ ride }: { ride: RideView }) {
   const acts = useAuditLogText();
   const words = useReviewWords();
   const figureOf = useReviewFigures(ride);
-  const [isSending, setIsSending] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<string>();
   // The dialog keeps the focus until it is closed.
   const { part, expect } = useFocusAfterAct(asking ? 'asking' : ride);
-  if (!review) return null;
-  /** Why it was refused. */
-  const decide = async (counts: boolean): Promise<string | undefined> => {
-    try {
-      await call(rideRoutes.reviewRide, { rideId, counts });
-      toast.success(counts ? text.confirmedToast : text.leftOutToast);
-      return undefined;
-    } catch (failure) {
-      return refusedActText(failure, rideId, acts);
-    }
-  };
+  const confirming = useCommand(rideRoutes.reviewRide, {
+    invalidates: [QUERY.RideRequest],
+    onSuccess: () => {
+      toast.success(text.confirmedToast);
+      expect();
+    },
+    onRefused: async (failure) => {
+      toast.error(await refusedActText(failure, rideId, acts));
+      expect();
+    },
+  });
   const readAnew = () => {
     expect();
     return invalidate(QUERY.RideRequest);
   };
-  const confirm = async () => {
-    setIsSending(true);
-    const refused = await decide(true);
-    if (refused !== undefined) toast.error(refused);
-    setIsSending(false);
-    await readAnew();
+  const ask = () => {
+    setRefused(undefined);
+    setAsking(true);
   };
-  const leaveOut = async () => {
-    const refused = await decide(false);
-    if (refused === undefined) void readAnew();
-    return refused;
+  const leavingOut = useCommand(rideRoutes.reviewRide, {
+    onSuccess: () => {
+      toast.success(text.leftOutToast);
+      void readAnew();
+      setAsking(false);
+    },
+    onRefused: async (failure) => setRefused(await refusedActText(failure, rideId, acts)),
+  });
+  if (!review) return null;
+  const leaveOut = () => {
+    setRefused(undefined);
+    return leavingOut.run({ rideId, counts: false });
   };
   return (
     <div ref={part}>
@@ -62,10 +67,14 @@ export function RideReview({ ride }: { ride: RideView }) {
             <>
               <p className="admin-quiet">{text.reviewText}</p>
               <div className="admin-review-acts">
-                <Button variant="primary" loading={isSending} onClick={() => void confirm()}>
+                <Button
+                  variant="primary"
+                  loading={confirming.isPending}
+                  onClick={() => void confirming.run({ rideId, counts: true })}
+                >
                   {text.confirmRide}
                 </Button>
-                <Button refusal disabled={isSending} onClick={() => setAsking(true)}>
+                <Button refusal disabled={confirming.isPending} onClick={ask}>
                   {text.leaveOut}
                 </Button>
               </div>
@@ -76,10 +85,11 @@ export function RideReview({ ride }: { ride: RideView }) {
       {asking && (
         <LeaveOutDialog
           count={1}
+          error={refused}
           onConfirm={leaveOut}
-          onClose={(refused) => {
+          onClose={() => {
             setAsking(false);
-            if (refused) void readAnew();
+            if (refused !== undefined) void readAnew();
           }}
         />
       )}

@@ -1,5 +1,5 @@
-import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
-import { rideRoutes } from '@pothik/contracts/routes';
+import { failureText, invalidate, QUERY, useCommand } from '@pothik/api-client';
+import { type RouteData, type RouteInput, rideRoutes } from '@pothik/contracts/routes';
 import { Button, toast, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { LeaveOutDialog } from '../../rides/leave-out-dialog';
@@ -14,38 +14,31 @@ interface ReviewBarProps {
   onDecided(row: number): void;
 }
 
+type Review = typeof rideRoutes.reviewRides;
+
 /** Chooses rides under review, and decides about all of them at once. */
 export function ReviewBar({ shown, chosen, onChoose, onDecided }: ReviewBarProps) {
   const text = useRidesText();
   const { number } = useFormat();
-  const [isSending, setIsSending] = useState(false);
   /** The rides about which the dialog asks. */
   const [asked, setAsked] = useState<readonly string[]>();
   const isAll = shown.length > 0 && chosen.length === shown.length;
-  /** Why nothing was decided. */
-  const decide = async (rides: readonly string[], counts: boolean): Promise<string | undefined> => {
-    try {
-      const { reviewed, refused } = await call(rideRoutes.reviewRides, { rides: [...rides], counts });
-      const many = counts ? text.confirmedMany : text.leftOutMany;
-      if (reviewed.length > 0) toast.success(many(number(reviewed.length), reviewed.length === 1));
-      if (refused.length > 0) toast.error(text.notReviewed(number(refused.length)));
-      onDecided(shown.findIndex((id) => rides.includes(id)));
-      onChoose([]);
-      void invalidate(QUERY.RideRequest);
-      return undefined;
-    } catch (failure) {
-      return failureText(failure);
-    }
+  const showDecided = ({ reviewed, refused }: RouteData<Review>, { rides, counts }: RouteInput<Review>) => {
+    const many = counts ? text.confirmedMany : text.leftOutMany;
+    if (reviewed.length > 0) toast.success(many(number(reviewed.length), reviewed.length === 1));
+    if (refused.length > 0) toast.error(text.notReviewed(number(refused.length)));
+    onDecided(shown.findIndex((id) => rides.includes(id)));
+    onChoose([]);
   };
-  const confirm = async () => {
-    setIsSending(true);
-    const refused = await decide(chosen, true);
-    if (refused !== undefined) {
-      toast.error(refused);
+  const confirming = useCommand(rideRoutes.reviewRides, { invalidates: [QUERY.RideRequest], onSuccess: showDecided });
+  const leavingOut = useCommand(rideRoutes.reviewRides, {
+    showsRefusal: true,
+    onSuccess: (answer, input) => {
+      showDecided(answer, input);
+      setAsked(undefined);
       void invalidate(QUERY.RideRequest);
-    }
-    setIsSending(false);
-  };
+    },
+  });
   return (
     <div className="admin-review-bar">
       <label className="admin-review-all">
@@ -58,19 +51,25 @@ export function ReviewBar({ shown, chosen, onChoose, onDecided }: ReviewBarProps
         {text.chooseAll}
       </label>
       <span aria-live="polite">{text.chosen(number(chosen.length))}</span>
-      <Button disabled={chosen.length === 0} loading={isSending} onClick={() => void confirm()}>
+      <Button
+        disabled={chosen.length === 0}
+        loading={confirming.isPending}
+        onClick={() => void confirming.run({ rides: [...chosen], counts: true })}
+      >
         {text.confirmChosen}
       </Button>
-      <Button refusal disabled={chosen.length === 0 || isSending} onClick={() => setAsked(chosen)}>
+      <Button refusal disabled={chosen.length === 0 || confirming.isPending} onClick={() => setAsked(chosen)}>
         {text.leaveOutChosen}
       </Button>
       {asked && (
         <LeaveOutDialog
           count={asked.length}
-          onConfirm={() => decide(asked, false)}
-          onClose={(refused) => {
+          error={leavingOut.error ? failureText(leavingOut.error) : undefined}
+          onConfirm={() => leavingOut.run({ rides: [...asked], counts: false })}
+          onClose={() => {
             setAsked(undefined);
-            if (refused) void invalidate(QUERY.RideRequest);
+            leavingOut.reset();
+            if (leavingOut.error) void invalidate(QUERY.RideRequest);
           }}
         />
       )}

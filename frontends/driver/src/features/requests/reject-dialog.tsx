@@ -1,31 +1,22 @@
-import { call, failureText } from '@pothik/api-client';
+import { failureText } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
-import { rideRoutes } from '@pothik/contracts/routes';
 import { useReasonField } from '@pothik/ride-ui';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
-import { useState } from 'react';
-import { useRideCommand } from '../../rides/use-ride-command';
+import { useStatusCommand } from '../../rides/use-ride-command';
 import { useQuickReasons } from './quick-reasons';
 import { useRequestsText } from './requests-text';
 
 /** Asks for confirmation before a request is rejected; a reason is optional. */
 export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
   const text = useRequestsText();
-  const { run } = useRideCommand();
-  const [error, setError] = useState<string>();
-
-  const reject = async (reason: string) => {
-    setError(undefined);
-    const step = { rideId: ride._id, rideStatus: 'REJECTED', ...(reason ? { reason } : {}) } as const;
-    const rejected = await run(
-      () => call(rideRoutes.updateStatus, step),
-      (failure) => setError(failureText(failure)),
-    );
-    if (!rejected) return;
-    toast.success(text.rejected);
-    onClose();
-  };
+  const reject = useStatusCommand(ride, 'REJECTED', {
+    showsRefusal: true,
+    onSuccess: () => {
+      toast.success(text.rejected);
+      onClose();
+    },
+  });
   const reason = {
     ...useReasonField(`driver-reject-draft:${ride._id}`),
     label: text.rejectReason,
@@ -41,8 +32,8 @@ export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): voi
       cancelLabel={text.keep}
       tone="danger"
       reason={reason}
-      onConfirm={reject}
-      error={error}
+      onConfirm={reject.run}
+      error={reject.error ? failureText(reject.error) : undefined}
     >
       <p>{text.rejectText}</p>
     </ConfirmDialog>

@@ -1,9 +1,8 @@
-import { call, invalidate, QUERY } from '@pothik/api-client';
+import { invalidate, QUERY } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { rideRoutes } from '@pothik/contracts/routes';
 import { RideEstimate, RideRoute } from '@pothik/ride-ui';
 import { Button, Card, Countdown, PersonLine, RelativeTime, useCountdown } from '@pothik/ui-kit';
-import { useRideCommand } from '../../rides/use-ride-command';
+import { useStatusCommand } from '../../rides/use-ride-command';
 import { answerMsOf, isUrgent } from './answer-time.rules';
 import { useRequestsText } from './requests-text';
 
@@ -19,9 +18,8 @@ export interface RequestCardProps {
 /** A ride request: rider, route, note, and the time left to answer. */
 export function RequestCard({ ride, next, acceptable, onReject }: RequestCardProps) {
   const text = useRequestsText();
-  const { busy, run } = useRideCommand();
+  const accept = useStatusCommand(ride, 'ACCEPTED');
   const { name, image } = ride.user;
-  const accept = () => run(() => call(rideRoutes.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' }));
   const left = ride.answerBy && (
     <Countdown
       until={ride.answerBy}
@@ -50,8 +48,8 @@ export function RequestCard({ ride, next, acceptable, onReject }: RequestCardPro
           variant={next ? 'primary' : 'outline'}
           aria-label={text.acceptName(name)}
           disabled={!acceptable}
-          loading={busy}
-          onClick={() => void accept()}
+          loading={accept.isPending}
+          onClick={() => void accept.run()}
         >
           {text.accept}
         </Button>

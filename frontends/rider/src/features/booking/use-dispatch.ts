@@ -1,7 +1,7 @@
-import { call, NetworkFailure, randomKey } from '@pothik/api-client';
+import { NetworkFailure, randomKey, useCommand } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { type RouteInput, rideRoutes } from '@pothik/contracts/routes';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 interface Dispatch {
   /** Whether what is written is complete; shows what is missing. */
@@ -12,22 +12,20 @@ interface Dispatch {
 
 /** Dispatch: asks the nearest drivers one after another. A repetition because no answer came keeps its idempotency key. */
 export function useDispatch({ check, onAsked, onFailed }: Dispatch) {
-  const [busy, setBusy] = useState(false);
   const attempt = useRef<{ told: string; key: string }>(undefined);
+  const { isPending, run } = useCommand(rideRoutes.askNearest, {
+    onSuccess: onAsked,
+    onRefused: (failure) => {
+      if (!(failure instanceof NetworkFailure)) attempt.current = undefined;
+      return onFailed(failure);
+    },
+  });
 
   const ask = async (input: RouteInput<typeof rideRoutes.askNearest>) => {
-    if (busy || !(await check())) return;
+    if (isPending || !(await check())) return;
     const told = JSON.stringify(input);
     if (attempt.current?.told !== told) attempt.current = { told, key: randomKey() };
-    setBusy(true);
-    try {
-      onAsked(await call(rideRoutes.askNearest, input, { idempotencyKey: attempt.current.key }));
-    } catch (failure) {
-      if (!(failure instanceof NetworkFailure)) attempt.current = undefined;
-      await onFailed(failure);
-    } finally {
-      setBusy(false);
-    }
+    await run(input, { idempotencyKey: attempt.current.key });
   };
-  return { ask, busy };
+  return { ask, busy: isPending };
 }

@@ -1,4 +1,4 @@
-import { call, failureText, invalidate, QUERY, useLanguage } from '@pothik/api-client';
+import { call, failureText, QUERY, useAction, useLanguage } from '@pothik/api-client';
 import { type DriverView, keepsOffline, plateText, type VehicleType } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Card, toast, VisuallyHidden } from '@pothik/ui-kit';
@@ -7,6 +7,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useProfileText } from './profile-text';
 import { useVehicleTypeText } from './vehicle-type-text';
+
+type WaitingDriverChange = NonNullable<DriverView['waitingChange']>;
+
+const keepsDriverOffline = ({ changes }: WaitingDriverChange) => keepsOffline(changes.map(({ field }) => field));
 
 interface WaitingChangeProps {
   driver: DriverView;
@@ -23,28 +27,29 @@ export function WaitingChange({ driver, onDecided }: WaitingChangeProps) {
   const text = useProfileText();
   const types = useVehicleTypeText();
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
   const [wasHeld, setWasHeld] = useState(false);
+  const { isPending, run } = useAction(
+    ({ number }: WaitingDriverChange) => call(driverRoutes.takeBackChanges, { id, number }),
+    {
+      invalidates: [QUERY.Driver],
+      isPendingUntilFresh: true,
+      onSuccess: (_driver, change) => {
+        toast.success(text.takenBack);
+        setWasHeld(keepsDriverOffline(change));
+        onDecided();
+      },
+      onRefused: (failure) => {
+        toast.error(failureText(failure));
+        onDecided();
+      },
+    },
+  );
   if (!waitingChange) return wasHeld && driver.availabilityStatus === 'OFFLINE' ? <StillOffline /> : null;
-  const isHeld = keepsOffline(waitingChange.changes.map(({ field }) => field));
+  const isHeld = keepsDriverOffline(waitingChange);
   const labels = { ...text, licenseNumber: text.license, vehicleLicense: text.plate };
   const wordOf = (field: string, value: string) => {
     if (field === 'vehicleLicense') return plateText(value, language);
     return field === 'vehicleType' ? types[value as VehicleType] : value;
-  };
-  const takeBack = async () => {
-    setBusy(true);
-    try {
-      await call(driverRoutes.takeBackChanges, { id, number: waitingChange.number });
-      toast.success(text.takenBack);
-      setWasHeld(isHeld);
-    } catch (failure) {
-      toast.error(failureText(failure));
-    } finally {
-      onDecided();
-      await invalidate(QUERY.Driver);
-      setBusy(false);
-    }
   };
   return (
     <Card title={text.waitingTitle} className="shell-waiting-change">
@@ -62,7 +67,12 @@ export function WaitingChange({ driver, onDecided }: WaitingChangeProps) {
           </li>
         ))}
       </ul>
-      <Button variant="outline" loading={busy} icon={<Undo2 aria-hidden />} onClick={() => void takeBack()}>
+      <Button
+        variant="outline"
+        loading={isPending}
+        icon={<Undo2 aria-hidden />}
+        onClick={() => void run(waitingChange)}
+      >
         {text.takeBack}
       </Button>
     </Card>
