@@ -17,29 +17,31 @@ export interface Call extends PreparedEndpoint {
   caller: Caller;
 }
 
-const calls = new WeakMap<FastifyRequest, Call>();
-const inputs = new WeakMap<FastifyRequest, Promise<CallInput>>();
+/** On the request itself: entries of a WeakMap are work for every garbage collection. */
+const CALL = Symbol('call');
+type CallRequest = FastifyRequest & { [CALL]?: { call: Call; sent?: Promise<CallInput> } };
 
-export const keepCall = (request: FastifyRequest, call: Call): void => {
-  calls.set(request, call);
+export const keepCall = (request: CallRequest, call: Call): void => {
+  request[CALL] = { call };
 };
 
 /** @throws Error in a handler without @Endpoint */
-export function callOf(request: FastifyRequest): Call {
-  const call = calls.get(request);
-  if (call === undefined) throw new Error('In, Who, Command and Files require a method with @Endpoint.');
-  return call;
-}
+export const callOf = (request: CallRequest): Call => keptCall(request).call;
 
 /**
  * Reads and parses what the caller sent, once a request, however many ask for it. After access, so that nobody's body is read
  * who may not call.
  * @throws DomainError request/invalid with the fields, and those of `readMultipart`
  */
-export function inputOf(request: FastifyRequest, reply: FastifyReply): Promise<CallInput> {
-  const known = inputs.get(request) ?? readInput(request, reply);
-  inputs.set(request, known);
-  return known;
+export function inputOf(request: CallRequest, reply: FastifyReply): Promise<CallInput> {
+  const kept = keptCall(request);
+  kept.sent ??= readInput(request, reply);
+  return kept.sent;
+}
+
+function keptCall({ [CALL]: kept }: CallRequest): NonNullable<CallRequest[typeof CALL]> {
+  if (kept === undefined) throw new Error('In, Who, Command and Files require a method with @Endpoint.');
+  return kept;
 }
 
 async function readInput(request: FastifyRequest, reply: FastifyReply): Promise<CallInput> {

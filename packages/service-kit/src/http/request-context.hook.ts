@@ -6,10 +6,13 @@ import { clientHashOf } from '../security-log/client.hasher.js';
 import type { ServiceTelemetry } from '../telemetry/telemetry.js';
 import { observeRequest, showFailuresFromTheStart } from './observe-request.js';
 
-const contexts = new WeakMap<object, RequestContext>();
+/** On Node's request, which the gateway and an owner in the same process share. */
+const CONTEXT = Symbol('request context');
+type ContextRequest = FastifyRequest['raw'] & { [CONTEXT]?: RequestContext };
 
 /** The context that a request started with. */
-export const requestContextOf = (request: FastifyRequest): RequestContext | undefined => contexts.get(request.raw);
+export const requestContextOf = ({ raw }: FastifyRequest): RequestContext | undefined =>
+  (raw as ContextRequest)[CONTEXT];
 
 export interface Watching {
   telemetry: ServiceTelemetry;
@@ -28,7 +31,7 @@ export function registerRequestContext(instance: FastifyInstance, { telemetry, i
     const span = telemetry.isOn ? observeRequest(request, reply, telemetry, { requestId, parent }) : undefined;
     const client = isPublic ? clientOf?.(request.ip) : clientHashOf(request.headers[HEADER.client]);
     const context = { requestId, correlationId: correlationIdOf(request, requestId), client, span };
-    contexts.set(request.raw, context);
+    (request.raw as ContextRequest)[CONTEXT] = context;
     reply.header(HEADER.requestId, requestId);
     runInContext(context, done);
   });
