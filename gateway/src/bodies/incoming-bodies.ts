@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type Endpoint, JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
-import { Metrics, onceClosed } from '@pothik/service-kit';
-import { BoundedUpload, CallerLeft, handBody, uploadMaximumBytes, uploadTooLarge } from '@pothik/service-kit/host';
+import { Metrics, onResponseClosed } from '@pothik/service-kit';
+import { attachBody, BoundedUpload, CallerLeft, uploadMaximumBytes, uploadTooLarge } from '@pothik/service-kit/host';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BODIES_ENDED, JSON_BODIES_UNDER_WAY, UPLOADS_UNDER_WAY } from './body.metrics.js';
 import { bodyKindOf, isAnnouncedTooLarge } from './body-kind.rules.js';
@@ -52,7 +52,7 @@ export class IncomingBodies implements OnModuleInit, OnModuleDestroy {
   async take(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, personId?: string): Promise<void> {
     const kind = bodyKindOf(endpoint, request.headers);
     try {
-      if (kind === 'whole') handBody(request.raw, await this.readWhole(request));
+      if (kind === 'whole') attachBody(request.raw, await this.readWhole(request));
       else if (kind === 'upload') this.begin(request, reply, endpoint, personId ?? request.ip);
     } catch (error) {
       this.count(error);
@@ -77,8 +77,8 @@ export class IncomingBodies implements OnModuleInit, OnModuleDestroy {
       // Its reader may also give it up, for reasons of its own.
       if (error === upload.refusal || error instanceof CallerLeft) this.count(error);
     });
-    handBody(request.raw, upload);
-    onceClosed(reply.raw, () => {
+    attachBody(request.raw, upload);
+    onResponseClosed(reply.raw, () => {
       if (reply.raw.writableFinished) upload.destroy();
       else upload.leave();
       free();

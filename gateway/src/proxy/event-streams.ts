@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { Metrics, OPEN_STREAMS, onceClosed } from '@pothik/service-kit';
+import { Metrics, OPEN_STREAMS, onResponseClosed } from '@pothik/service-kit';
 
 /** The open event streams. They never end by themselves, so the gateway ends them when it stops. */
 @Injectable()
@@ -14,7 +14,7 @@ export class EventStreams {
 
   add(response: ServerResponse): void {
     this.open.add(response);
-    onceClosed(response, () => this.open.delete(response));
+    onResponseClosed(response, () => this.open.delete(response));
   }
 
   /** Destroys the connections; readers reconnect with `Last-Event-ID`. */

@@ -1,5 +1,5 @@
 import type { DomainError } from '@pothik/contracts/catalogue';
-import { type BoundedUpload, handedBodyOf, type SentRequest } from '@pothik/service-kit/host';
+import { attachedBodyOf, type BoundedUpload, type SentRequest } from '@pothik/service-kit/host';
 import type { FastifyRequest } from 'fastify';
 import { forwardedHeaders, isKeyed, sendsBody } from './forwarded-request.rules.js';
 
@@ -25,7 +25,7 @@ export class OutgoingRequest implements SentRequest {
 
   constructor(private readonly request: FastifyRequest) {
     this.method = request.method;
-    const body = sendsBody(request.method) ? handedBodyOf(request.raw) : undefined;
+    const body = sendsBody(request.method) ? attachedBodyOf(request.raw) : undefined;
     this.whole = Buffer.isBuffer(body) ? body : undefined;
     this.upload = Buffer.isBuffer(body) ? undefined : body;
     this.address = request.ip;

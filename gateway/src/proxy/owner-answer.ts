@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { EVENT_STREAM } from '@pothik/contracts/platform';
-import { onceClosed } from '@pothik/service-kit';
+import { onResponseClosed } from '@pothik/service-kit';
 import { type InstanceAnswer, isDeclined } from '@pothik/service-kit/host';
 import type { FastifyReply } from 'fastify';
 
@@ -40,6 +40,6 @@ export class OwnerAnswer implements InstanceAnswer {
     reply.raw.flushHeaders();
     // When one side ends, so does the other: the reader reconnects with `Last-Event-ID`, to another instance.
     this.body.once('error', () => reply.raw.destroy()).pipe(reply.raw);
-    onceClosed(reply.raw, () => this.body.destroy());
+    onResponseClosed(reply.raw, () => this.body.destroy());
   }
 }

@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { onceClosed } from '@pothik/service-kit';
+import { onResponseClosed } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forwardedCallOf } from '../calls/admitted-call.js';
 import { isRefresh } from './rate-limit.rules.js';
@@ -24,7 +24,7 @@ export class AddressLimitGuard implements CanActivate {
 
   /** Once auth has answered, there or in this process. */
   private countWhenRefused({ raw: response }: FastifyReply, address: string): void {
-    onceClosed(response, () => {
+    onResponseClosed(response, () => {
       if (response.statusCode === UNAUTHORIZED) void this.rateLimits.countFailedRenewal(address);
     });
   }

@@ -30,7 +30,7 @@ export { answer } from './http/answer.js';
 export { inputOf } from './http/call.js';
 export { Endpoint } from './http/endpoint.decorator.js';
 export type { UploadedFile } from './http/multipart.js';
-export { onceClosed } from './http/once-closed.js';
+export { onResponseClosed } from './http/on-response-closed.js';
 export { Command, Files, In, RawReply, RawRequest, Who } from './http/parameters.decorator.js';
 export { refusalOf } from './http/refusal.js';
 export { StatedAddresses } from './http/stated-addresses.js';

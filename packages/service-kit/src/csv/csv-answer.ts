@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { dhakaDay, type Language } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import type { FastifyReply } from 'fastify';
-import { leftSignal } from '../http/left-signal.js';
+import { disconnectSignal } from '../http/disconnect-signal.js';
 import type { CsvColumn } from './csv-columns.js';
 import { BYTE_ORDER_MARK, csvLines } from './csv-text.js';
 
@@ -34,7 +34,7 @@ export class CsvAnswer {
     // Nobody reads the rows of a HEAD.
     if (reply.request.method === 'HEAD') begin();
     else {
-      const left = leftSignal(raw);
+      const left = disconnectSignal(raw);
       for await (const text of partsOf(file)) {
         left.throwIfAborted();
         if (!raw.headersSent) begin();

@@ -14,6 +14,6 @@ export function answer<T>(data: T, { message }: { message: string }): T {
 }
 
 /** Splits a handler's result into data and message. */
-export function takeApart(result: unknown, message: string): { data: unknown; message: string } {
+export function unwrapAnswer(result: unknown, message: string): { data: unknown; message: string } {
   return result instanceof MessagedAnswer ? result : { data: result, message };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../identity/caller.js';
-import { leftSignal } from './left-signal.js';
+import { disconnectSignal } from './disconnect-signal.js';
 import { readMultipart, type UploadedFile } from './multipart.js';
 import type { PreparedEndpoint } from './prepared-endpoint.js';
 
@@ -49,6 +49,6 @@ async function readInput(request: FastifyRequest, reply: FastifyReply): Promise<
   const { body, files } = await readMultipart(request, endpoint);
   const input = parseInput({ params: request.params, query: request.query, body });
   if (files.length === 0) return { input, files };
-  const left = leftSignal(reply.raw);
+  const left = disconnectSignal(reply.raw);
   return { input, files: files.map((file) => ({ ...file, left })) };
 }

@@ -1,7 +1,7 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { takeApart } from './answer.js';
+import { unwrapAnswer } from './answer.js';
 import { inputOf } from './call.js';
 import { inTime } from './in-time.js';
 import { type PreparedEndpoint, preparedEndpointOf } from './prepared-endpoint.js';
@@ -22,6 +22,6 @@ export class EnvelopeInterceptor implements NestInterceptor {
 
 function envelope({ endpoint }: PreparedEndpoint, result: unknown, reply: FastifyReply): unknown {
   if (reply.sent) return undefined;
-  const { data, message } = takeApart(result, endpoint.message);
+  const { data, message } = unwrapAnswer(result, endpoint.message);
   return { success: true, message, data: endpoint.response.parse(data) };
 }

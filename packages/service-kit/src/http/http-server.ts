@@ -8,8 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DECLINED } from '../calls/declined.rules.js';
 import { requestIdOf } from '../context/request-id.js';
 import { SERVER_LIMITS, type ServerLimits, serverOptions } from '../limits/server-limits.js';
+import { drainRequest } from './drain-request.js';
 import { registerJsonBody } from './json-body.js';
-import { readAway } from './read-away.js';
 import { isCut } from './read-body.js';
 import { refusalOf } from './refusal.js';
 import { registerRequestContext, type Watching } from './request-context.hook.js';
@@ -85,7 +85,7 @@ export async function prepareServer(
     done(null, payload);
   });
   instance.addHook('onResponse', (request, _reply, done) => {
-    readAway(request.raw);
+    drainRequest(request.raw);
     done();
   });
   await instance.register(cookie);

@@ -3,7 +3,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { JSON_MAXIMUM_BYTES, JSON_MAXIMUM_DEPTH } from '@pothik/contracts/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { JSON_WITHIN_MS } from '../limits/body-limits.js';
-import { handedBodyOf } from './handed-body.js';
+import { attachedBodyOf } from './attached-body.js';
 import { readBody } from './read-body.js';
 
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
@@ -14,7 +14,7 @@ export function registerJsonBody(instance: FastifyInstance): void {
   instance.addContentTypeParser(
     /^application\/(?:[\w.-]+\+)?json\b/,
     async ({ raw }: FastifyRequest, payload: Readable) => {
-      const handed = handedBodyOf(raw);
+      const handed = attachedBodyOf(raw);
       const bytes = Buffer.isBuffer(handed) ? handed : await readBody(payload, JSON_LIMITS);
       return parseJson(bytes.toString('utf8'));
     },

@@ -2,8 +2,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type Endpoint, type FileParts, JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import type { FastifyRequest } from 'fastify';
+import { attachedBodyOf } from './attached-body.js';
 import { BoundedUpload } from './bounded-upload.js';
-import { handedBodyOf } from './handed-body.js';
 import { parseJson } from './json-body.js';
 import { fileTooLarge, uploadMaximumBytes, uploadTooLarge } from './upload-size.rules.js';
 
@@ -45,7 +45,7 @@ export async function readMultipart(request: FastifyRequest, endpoint: Endpoint)
 
 /** As the gateway bounded it in this process, or bounded here. */
 function uploadOf({ raw }: FastifyRequest, endpoint: Endpoint, files: FileParts): BoundedUpload {
-  const handed = handedBodyOf(raw);
+  const handed = attachedBodyOf(raw);
   if (handed instanceof BoundedUpload) return handed;
   return new BoundedUpload(raw, {
     maximumBytes: uploadMaximumBytes(files),

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { onceClosed } from '@pothik/service-kit';
+import { onResponseClosed } from '@pothik/service-kit';
 
 const HEADERS = {
   'content-type': 'text/event-stream',
@@ -55,6 +55,6 @@ export class StreamConnection {
 
   /** Calls the listener once, also when the connection is already closed. */
   onClose(listener: () => void): void {
-    onceClosed(this.response, listener);
+    onResponseClosed(this.response, listener);
   }
 }

@@ -8,7 +8,7 @@ const FORM = /^multipart\/form-data\b/i;
  * Drops the rest of a body after its answer. A caller that is still writing would see a broken connection instead of
  * the answer if it ended at once; beyond the limit it ends. It is read at the pace of uploads.
  */
-export function readAway(request: IncomingMessage): void {
+export function drainRequest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   const maximumBytes = FORM.test(request.headers['content-type'] ?? '') ? READ_AWAY_UPLOAD_BYTES : READ_AWAY_BYTES;
   const began = performance.now();
