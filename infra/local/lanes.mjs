@@ -1,6 +1,7 @@
 import { isOfOperation, writeTestGroups } from '@pothik/build-kit/test-groups';
 import { NOT_IN_STORIES, SPEC_FOLDERS } from '../../jest.config.mjs';
 import { memoryFolder } from './memory-folder.mjs';
+import { OBSERVED_IN, observing, withQueries } from './observed-queries.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { jest, single } from './run-lanes.mjs';
 import { screensThatMatter } from './screens-that-matter.mjs';
@@ -39,19 +40,31 @@ export function grouped(name, folders, args, environment, isChosen) {
     },
   };
 }
-/** Every unit and integration test but those of operation. */
+/** Every unit and integration test but those of operation; then docs/queries.md is compared with the queries that they observed. */
 export const TESTS = [
   within(
     220,
-    grouped(
-      'unit and integration',
-      [...SPEC_FOLDERS, 'e2e'],
-      ['--selectProjects', 'backend', 'web'],
-      inMemory,
-      (file) => !isOfOperation(file),
+    withQueries(
+      grouped(
+        'unit and integration',
+        [...SPEC_FOLDERS, 'e2e'],
+        ['--selectProjects', 'backend', 'web'],
+        { ...inMemory, ...OBSERVED_IN },
+        (file) => !isOfOperation(file),
+      ),
     ),
   ),
 ];
+/** The tests by which services send their queries: what `npm run documents` makes docs/queries.md of. */
+export const QUERIES = observing(
+  grouped(
+    'queries of the services',
+    ['services'],
+    ['--selectProjects', 'backend'],
+    { ...inMemory, ...OBSERVED_IN },
+    (file) => file.endsWith('.int.spec.ts') && !isOfOperation(file),
+  ),
+);
 /** Leaves out the rules that stories check with: they are tested with the other rules. */
 const withoutRules = (folders) =>
   [...folders, '\\.rules\\.e2e\\.spec'].map((pattern) => `--testPathIgnorePatterns=${pattern}`);

@@ -9,6 +9,7 @@ import {
   type Role,
 } from '@pothik/contracts/platform';
 import { openApiDocument } from '@pothik/service-kit/host';
+import { tableLines } from './markdown-table.rules.js';
 
 const PEOPLE = [undefined, ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN] as const;
 const HEAD = ['call', '', 'visitor', 'rider', 'driver', 'administrator', 'super administrator'];
@@ -19,17 +20,16 @@ function mayCall(access: Access, role: Role | undefined): boolean {
   return access === 'SIGNED_IN' || access.includes(role);
 }
 
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const callRow = (endpoint: Endpoint): string[] => [
+  `\`${nameOfCall(endpoint)}\``,
+  `${endpoint.method} ${API_PREFIX}${endpoint.path}`,
+  ...PEOPLE.map((role) => (mayCall(endpoint.access, role) ? 'yes' : '')),
+];
 
-const callRow = (endpoint: Endpoint): string =>
-  row([
-    `\`${nameOfCall(endpoint)}\``,
-    `${endpoint.method} ${API_PREFIX}${endpoint.path}`,
-    ...PEOPLE.map((role) => (mayCall(endpoint.access, role) ? 'yes' : '')),
-  ]);
-
-const serviceRow = (endpoint: Endpoint): string =>
-  row([`\`${nameOfCall(endpoint)}\``, isForServices(endpoint.access) ? endpoint.access.services.join(', ') : '']);
+const serviceRow = (endpoint: Endpoint): string[] => [
+  `\`${nameOfCall(endpoint)}\``,
+  isForServices(endpoint.access) ? endpoint.access.services.join(', ') : '',
+];
 
 /** Who may make which call; whether somebody may see or change the one that it names, its service decides. */
 function rightsPage(): string {
@@ -39,15 +39,11 @@ function rightsPage(): string {
     '',
     'Made from the contracts by `npm run documents`. A guard decides by it before the input is read; whether a person may see or change what a call names, its service decides.',
     '',
-    row(HEAD),
-    row(HEAD.map(() => '---')),
-    ...sorted.filter(({ access }) => !isForServices(access)).map(callRow),
+    ...tableLines(HEAD, sorted.filter(({ access }) => !isForServices(access)).map(callRow)),
     '',
     '## Calls between services',
     '',
-    row(['call', 'by']),
-    row(['---', '---']),
-    ...sorted.filter(({ access }) => isForServices(access)).map(serviceRow),
+    ...tableLines(['call', 'by'], sorted.filter(({ access }) => isForServices(access)).map(serviceRow)),
     '',
   ].join('\n');
 }

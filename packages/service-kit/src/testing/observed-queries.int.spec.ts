@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { observedUrl } from './observed-queries.js';
 import { sampleHttp, sampleService } from './sample-service.js';
 import { startTestPlatform } from './test-platform.js';
@@ -15,6 +18,33 @@ itExplains(
     await expect(platform.close()).rejects.toThrow(/whole collection.*\nfind samples \{\}$/);
   },
 );
+
+itExplains('records what a service asks its database, where it is told to', async () => {
+  const told = process.env.OBSERVED_QUERIES;
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pothik-observed-'));
+  process.env.OBSERVED_QUERIES = folder;
+  try {
+    const platform = await start();
+    await platform.call(sampleHttp.stored, {});
+    await expect(platform.close()).rejects.toThrow(/whole collection/);
+    const [file = '', ...others] = await readdir(folder);
+    expect(others).toEqual([]);
+    expect(JSON.parse(await readFile(path.join(folder, file), 'utf8'))).toContainEqual({
+      service: 'user',
+      collection: 'samples',
+      operation: 'find',
+      filter: '{}',
+      sort: '',
+      indexes: [],
+      readsAll: true,
+      sortsInMemory: false,
+    });
+  } finally {
+    if (told === undefined) delete process.env.OBSERVED_QUERIES;
+    else process.env.OBSERVED_QUERIES = told;
+    await rm(folder, { recursive: true });
+  }
+});
 
 it('what a test reads or writes itself fails nothing', async () => {
   const platform = await start();

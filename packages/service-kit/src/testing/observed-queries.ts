@@ -1,17 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Connection, mongo } from 'mongoose';
 import type { ServiceDefinition } from '../start/service-definition.js';
+import { planOf, type QueryPlan } from './query-plan.rules.js';
 import { type Command, queriesOf, type SentQuery } from './query-shape.rules.js';
 import { WHOLE_READS } from './whole-reads.table.js';
 
-/** The stage of a plan that reads every document of a collection. */
-const WHOLE = '"COLLSCAN"';
 /** The driver tells of commands only where it is asked to. */
 const ASKED = 'monitorCommands=true';
 
 interface Observed extends SentQuery {
+  service: string;
   database: string;
 }
+
+/** A query as `docs/queries.md` lists it. */
+export type ListedQuery = Pick<Observed, 'service' | 'collection' | 'operation' | 'filter' | 'sort'> &
+  QueryPlan & {
+    /** Why the whole collection may be read. */
+    reason?: string;
+  };
 
 /** An address by which the driver tells of each command. */
 export function observedUrl(mongoUrl: string): string {
@@ -25,6 +35,10 @@ export function observedUrl(mongoUrl: string): string {
  */
 export class ObservedQueries {
   private readonly seen = new Map<string, Observed>();
+  private readonly observed = new WeakSet<mongo.MongoClient>();
+
+  /** @param recordsIn a folder that gets a file with what was observed: `docs/queries.md` is made of them */
+  constructor(private readonly recordsIn?: string) {}
 
   /** The service, observed from each of its starts. */
   of(definition: ServiceDefinition): ServiceDefinition {
@@ -32,7 +46,7 @@ export class ObservedQueries {
     return {
       ...definition,
       onDatabase: async (app) => {
-        this.observe(app.get<Connection>(getConnectionToken()).getClient());
+        this.observe(definition.name, app.get<Connection>(getConnectionToken()).getClient());
         await definition.onDatabase?.(app);
       },
     };
@@ -46,8 +60,14 @@ export class ObservedQueries {
     const client = await mongo.MongoClient.connect(mongoUrl);
     try {
       const found: string[] = [];
-      for (const [shape, query] of this.seen)
-        if (!mayReadAll(shape) && (await readsAll(client, query))) found.push(shape);
+      const listed: ListedQuery[] = [];
+      for (const query of this.seen.values()) {
+        const plan = await explained(client, query);
+        const reason = plan.readsAll ? reasonOf(query.shape) : undefined;
+        if (plan.readsAll && reason === undefined) found.push(query.shape);
+        listed.push({ ...listedOf(query), ...plan, ...(reason && { reason }) });
+      }
+      if (this.recordsIn) await writeFile(path.join(this.recordsIn, `${randomUUID()}.json`), JSON.stringify(listed));
       if (found.length > 0)
         throw new Error(
           `These queries read a whole collection; give them an index, or a reason in whole-reads.table.ts:\n${found.sort().join('\n')}`,
@@ -57,20 +77,30 @@ export class ObservedQueries {
     }
   }
 
-  private observe(client: mongo.MongoClient): void {
+  private observe(service: string, client: mongo.MongoClient): void {
     // It is repeated when the database goes away during a start.
-    client.removeListener('commandStarted', this.keep).on('commandStarted', this.keep);
+    if (this.observed.has(client)) return;
+    this.observed.add(client);
+    client.on('commandStarted', ({ command, databaseName: database }) => {
+      for (const query of queriesOf(command as Command)) this.keep({ ...query, service, database });
+    });
   }
 
-  private readonly keep = ({ command, databaseName: database }: mongo.CommandStartedEvent): void => {
-    for (const query of queriesOf(command as Command))
-      if (!this.seen.has(query.shape)) this.seen.set(query.shape, { ...query, database });
-  };
+  private keep(query: Observed): void {
+    const key = `${query.service} ${query.shape}`;
+    if (!this.seen.has(key)) this.seen.set(key, query);
+  }
 }
 
-const mayReadAll = (query: string): boolean => WHOLE_READS.some(({ shape }) => shape.test(query));
+const reasonOf = (query: string) => WHOLE_READS.find(({ shape }) => shape.test(query))?.reason;
 
-async function readsAll(client: mongo.MongoClient, { command, database }: Observed): Promise<boolean> {
-  const { queryPlanner, stages } = await client.db(database).command({ explain: command, verbosity: 'queryPlanner' });
-  return JSON.stringify([queryPlanner?.winningPlan, stages]).includes(WHOLE);
-}
+const listedOf = ({ service, collection, operation, filter, sort }: Observed) => ({
+  service,
+  collection,
+  operation,
+  filter,
+  sort,
+});
+
+const explained = async (client: mongo.MongoClient, { command, database }: Observed): Promise<QueryPlan> =>
+  planOf(await client.db(database).command({ explain: command, verbosity: 'queryPlanner' }));

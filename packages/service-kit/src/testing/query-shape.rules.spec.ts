@@ -6,6 +6,16 @@ it('queries that differ in their values alone have one shape', () => {
   const find = (riderId: string, ids: number[]) => ({ find: 'rides', filter: { riderId, _id: { $in: ids } } });
   expect(shapesOf(find('a', [5, 6]))).toEqual(['find rides { riderId: ?, _id: { $in: [?] } }']);
   expect(shapesOf(find('b', [7]))).toEqual(shapesOf(find('a', [5, 6])));
+  expect(shapesOf(find('b', []))).toEqual(shapesOf(find('a', [5, 6])));
+});
+
+it('a number is a value, but for the direction of a sort', () => {
+  const version = (value: number) => ({ findAndModify: 'rides', query: { version: value }, sort: { at: -1 } });
+  expect(shapesOf(version(1))).toEqual(['findAndModify rides { version: ? } { at: -1 }']);
+  expect(shapesOf(version(1))).toEqual(shapesOf(version(7)));
+  expect(shapesOf({ aggregate: 'rides', pipeline: [{ $match: { at: 1 } }, { $sort: { at: 1 } }] })).toEqual([
+    'aggregate rides [{ $match: { at: ? } }, { $sort: { at: 1 } }]',
+  ]);
 });
 
 it('fields, operators, order, states, truth and absence tell them apart', () => {
@@ -39,4 +49,15 @@ it('a batch of writes has one query for each statement, each explained alone', (
 it('a command that looks for nothing has no query', () => {
   expect(queriesOf({ insert: 'notes', documents: [{}] })).toEqual([]);
   expect(queriesOf({ ping: 1 })).toEqual([]);
+});
+
+it('a query tells its operation, filter and sort apart', () => {
+  const of = (command: Record<string, unknown>) =>
+    queriesOf(command).map(({ operation, filter, sort }) => [operation, filter, sort]);
+  expect(of({ find: 'rides', filter: { at: 5 }, sort: { at: -1 } })).toEqual([['find', '{ at: ? }', '{ at: -1 }']]);
+  expect(of({ find: 'rides' })).toEqual([['find', '{}', '']]);
+  expect(of({ distinct: 'rides', key: 'riderId', query: {} })).toEqual([['distinct riderId', '{}', '']]);
+  expect(of({ aggregate: 'rides', pipeline: [{ $match: { at: 5 } }, { $group: {} }] })).toEqual([
+    ['aggregate', '[{ $match: { at: ? } }]', ''],
+  ]);
 });

@@ -167,7 +167,7 @@ export async function startTestPlatform({
   const test = await startTestEngines(running);
   const models = await TestModels.open(test.engines.mongoUrl);
   // Query plans of another database server have another form.
-  const observed = process.env.TEST_MONGO_URL ? undefined : new ObservedQueries();
+  const observed = process.env.TEST_MONGO_URL ? undefined : new ObservedQueries(process.env.OBSERVED_QUERIES);
   const mongoUrl = observed ? observedUrl(test.engines.mongoUrl) : test.engines.mongoUrl;
   const start = async (name: ServiceName): Promise<RunningService> => {
     const definition = services.find((service) => service.name === name);
