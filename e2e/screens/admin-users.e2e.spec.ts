@@ -68,7 +68,7 @@ describe('users and roles', () => {
     const dialog = page.getByRole('dialog', { name: `Change the role of ${name}?` });
     await dialog.getByLabel('New role').waitFor();
     const roles = await dialog.getByLabel('New role').locator('option').allInnerTexts();
-    expect(roles).toEqual(['ADMIN', 'SUPER_ADMIN']);
+    expect(roles).toEqual(['Admin', 'Super admin']);
     await dialog.getByLabel('New role').selectOption('ADMIN');
     await dialog.getByRole('button', { name: 'Change role' }).click();
     await dialog.getByText('A reason of 3 to 300 characters is required.').waitFor();
@@ -83,7 +83,7 @@ describe('users and roles', () => {
     await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
     await page.goto('/admin/acts');
     const entry = rowOf(page, 'Looks after Sylhet from now on.');
-    await shown(entry).toHaveText(/Role changed[\s\S]*Shaila Rahman[\s\S]*RIDER[\s\S]*ADMIN/);
+    await shown(entry).toHaveText(/Role changed[\s\S]*Shaila Rahman[\s\S]*Rider[\s\S]*Admin/);
   });
 
   it('a refusal is shown in the dialog in its own words', async () => {
