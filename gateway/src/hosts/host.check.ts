@@ -24,7 +24,7 @@ export class HostCheck {
       if (isAdmitted({ host: request.headers.host, url: request.url }, hosts)) return done();
       const { status, body } = refusalOf(new DomainError('request/host-refused'), currentContext().requestId);
       recordRefusal(request, body.code, { metrics: this.metrics, securityLog: this.securityLog });
-      reply.code(status).header('cache-control', 'no-store').send(body);
+      reply.code(status).send(body);
     });
   }
 }

@@ -33,7 +33,6 @@ export class ReservedPathsController {
 function addRoute(call: Endpoint): void {
   const name = nameOfCall(call);
   const method = {
-    configurable: true,
     value: function forward(this: ApiController, request: FastifyRequest, reply: FastifyReply): Promise<void> {
       return this.forwarder.forward(call, request, reply);
     },

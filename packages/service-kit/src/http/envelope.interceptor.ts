@@ -2,25 +2,23 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { unwrapAnswer } from './answer.js';
-import { inputOf } from './call.js';
+import { type Call, callOf, inputOf } from './call.js';
 import { inTime } from './in-time.js';
-import { type PreparedEndpoint, preparedEndpointOf } from './prepared-endpoint.js';
 
-/** Reads what was sent, and puts a handler's result into the envelope, parsed by the endpoint's schema, and ends a wait that takes too long. */
+/** Reads what was sent, puts a handler's result into the envelope, parsed by the endpoint's schema, and ends a wait that takes too long. */
 export class EnvelopeInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const prepared = preparedEndpointOf(context);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     // Also of a handler that takes none of it: what was sent is refused unless the endpoint knows it.
     const { files } = await inputOf(request, reply);
-    const answer = next.handle().pipe(map((result) => envelope(prepared, result, reply)));
+    const answer = next.handle().pipe(map((result) => envelope(callOf(request), result, reply)));
     // A file comes as fast as its line.
     return files.length > 0 ? answer : inTime(answer, () => reply.raw.headersSent);
   }
 }
 
-function envelope({ endpoint }: PreparedEndpoint, result: unknown, reply: FastifyReply): unknown {
+function envelope({ endpoint }: Call, result: unknown, reply: FastifyReply): unknown {
   if (reply.sent) return undefined;
   const { data, message } = unwrapAnswer(result, endpoint.message);
   return { success: true, message, data: endpoint.response.parse(data) };
