@@ -55,7 +55,7 @@ export const TESTS = [
     ),
   ),
 ];
-/** The tests by which services send their queries: what `npm run documents` makes docs/queries.md of. */
+/** The tests by which services send their queries: what `npm run documents -- --queries` makes docs/queries.md of. */
 export const QUERIES = observing(
   grouped(
     'queries of the services',

@@ -29,7 +29,7 @@ export const withQueries = (lane) => ({
     if (result.failed > 0 || process.env.TEST_MONGO_URL) return result;
     const { differencesOf } = await import('@pothik/infra');
     const { lacking, beyond } = differencesOf(readFileSync(inRoot(PAGE), 'utf8'), (await madePage()).text);
-    for (const line of lacking) console.log(`${PAGE} lacks, until npm run documents: ${line}`);
+    for (const line of lacking) console.log(`${PAGE} lacks, until npm run documents -- --queries: ${line}`);
     for (const line of beyond) console.log(`${PAGE} has what no test sent: ${line}`);
     return result;
   },

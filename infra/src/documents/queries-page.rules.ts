@@ -22,7 +22,7 @@ const HEAD = ['collection', 'operation', 'filter', 'sort', 'index'];
 const ABOUT = [
   '# Which queries services send, and which index serves each',
   '',
-  'Made by `npm run documents` from the queries that the integration tests of the services observe; the embedded database explains each.',
+  'Made by `npm run documents -- --queries` from the queries that the integration tests of the services observe; the embedded database explains each.',
   'A `?` is a value. Values that differ in nothing else are one query. `_id_` is the index of every collection.',
   'A query that reads a whole collection says why; without a reason in `packages/service-kit/src/testing/whole-reads.table.ts` the test that sends it fails.',
 ];
