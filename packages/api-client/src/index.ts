@@ -1,5 +1,4 @@
-export { invalidate, QUERY, QUERY_KEY, type QueryGroup, queryClient } from './cache/query-client';
-export { setRefusalNotice } from './cache/refusal-notice';
+export { invalidate, QUERY, QUERY_KEY, type QueryGroup, queryClient, setRefusalNotice } from './cache/query-client';
 export { isStuck, type QueryState } from './cache/stuck.rules';
 export { randomKey } from './calls/random-key';
 export { serverNow } from './clock/server-clock';

@@ -15,13 +15,10 @@ import { toast } from '@pothik/ui-kit';
 import { useDriverText } from '../texts/driver-text';
 
 /** Without an answer nobody knows whether it was done. */
-const showUnless =
-  (isShown: boolean) =>
-  (failure: Error, ..._args: readonly unknown[]): void => {
-    if (isShown) return;
-    const hasNoAnswer = failure instanceof NetworkFailure;
-    toast.error(failureText(failure), hasNoAnswer ? { description: useDriverText.now().noAnswer } : {});
-  };
+const showRefusal = (failure: Error, ..._args: readonly unknown[]): void => {
+  const hasNoAnswer = failure instanceof NetworkFailure;
+  toast.error(failureText(failure), hasNoAnswer ? { description: useDriverText.now().noAnswer } : {});
+};
 
 /**
  * A command on a ride: the ride that it answers is shown at once, a refusal as a toast unless the caller shows it, and what
@@ -29,7 +26,7 @@ const showUnless =
  */
 export function useRideCommand<Args extends readonly unknown[]>(
   command: (...args: Args) => Promise<RideView>,
-  { onSuccess, showsRefusal = false, onRefused = showUnless(showsRefusal) }: ActionOptions<Args, RideView> = {},
+  { onSuccess, showsRefusal, onRefused }: ActionOptions<Args, RideView> = {},
 ): Action<Args, RideView> {
   return useAction(command, {
     invalidates: [QUERY.CurrentRide, QUERY.RideRequest, QUERY.Driver],
@@ -37,7 +34,8 @@ export function useRideCommand<Args extends readonly unknown[]>(
       showAsCurrent(ride);
       onSuccess?.(ride, ...args);
     },
-    onRefused,
+    showsRefusal,
+    onRefused: onRefused ?? (showsRefusal ? undefined : showRefusal),
   });
 }
 

@@ -6,7 +6,6 @@ import {
   QueryClient,
 } from '@tanstack/react-query';
 import { NetworkFailure } from '../refusals/refusal';
-import { showRefusal } from './refusal-notice';
 
 /** First element of every query key; the queries of a group are refetched together. */
 export const QUERY = {
@@ -45,6 +44,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Shows why a command was refused, or that no answer came. */
+type RefusalNotice = (failure: Error) => void;
+let showRefusal: RefusalNotice | undefined;
+
+/** Sets how the page shows the refusal of a command that does not show it itself. Without it nothing is shown. */
+export function setRefusalNotice(show: RefusalNotice): void {
+  showRefusal = show;
+}
+
 /** How long unused data stays in the cache, in milliseconds. */
 const KEPT_MS = 60_000;
 const FRESH_MS = 15_000;
@@ -71,7 +79,7 @@ class LiveQueryClient extends QueryClient {
 export const queryClient = new LiveQueryClient({
   mutationCache: new MutationCache({
     onError: (failure, _args, _result, { meta }) => {
-      if (!meta?.showsRefusal && !meta?.onRefused) showRefusal(failure);
+      if (!meta?.showsRefusal && !meta?.onRefused) showRefusal?.(failure);
     },
     onSettled: (_data, _failure, _args, _result, { meta }) => {
       const fresh = invalidate(...(meta?.invalidates ?? []));

@@ -1,8 +1,7 @@
 import { driverRoutes, rideRoutes } from '@pothik/contracts/routes';
 import { QueryObserver } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { QUERY, QUERY_KEY, queryClient } from '../cache/query-client';
-import { setRefusalNotice } from '../cache/refusal-notice';
+import { QUERY, QUERY_KEY, queryClient, setRefusalNotice } from '../cache/query-client';
 import { NetworkFailure } from '../refusals/refusal';
 import { useAction } from './use-action';
 import { useCommand } from './use-command';
