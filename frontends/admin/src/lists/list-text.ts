@@ -15,7 +15,7 @@ export const useListText = createCatalogue({
   },
   bn: {
     shown: (from: string, to: string, total: string) => `মোট ${total}-এর মধ্যে ${from} থেকে ${to}`,
-    backToRecord: 'কাজের নথিতে ফিরুন',
+    backToRecord: 'অডিট লগে ফিরুন',
     pages: 'পাতা',
     page: (number: string) => `পাতা ${number}`,
     size: 'প্রতি পাতায় কয়টি',

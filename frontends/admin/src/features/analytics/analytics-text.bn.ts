@@ -34,7 +34,7 @@ export const bangla = {
   notLoaded: 'আসেনি',
   pending: 'অনুমোদনের অপেক্ষায়',
   review: 'দেখুন',
-  changed: (count: string) => `অনুমোদনের পর ${count} জনের তথ্য বদলেছে`,
+  changed: (count: string) => `${count}টি পরিবর্তন`,
   changedNotLoaded: 'পরিবর্তনের হিসাব আসেনি',
   empty: 'এই সময়ে কোনো রাইড নেই',
   emptyText: 'কেউ রাইড চাননি, তাই দেখানোর কিছু নেই। অন্য দিন বেছে নিন।',

@@ -40,7 +40,7 @@ export const useAnalyticsText = createCatalogue({
     notLoaded: 'Did not load',
     pending: 'Waiting for approval',
     review: 'Review',
-    changed: (count: string) => `${count} changed since approval`,
+    changed: (count: string) => `${count} changed`,
     changedNotLoaded: 'Changes did not load',
     empty: 'No rides in this period',
     emptyText: 'Nobody asked for a ride, so there is nothing to draw. Choose other days.',

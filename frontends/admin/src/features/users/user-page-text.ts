@@ -32,6 +32,6 @@ export const useUserPageText = createCatalogue({
     driver: 'চালকের পাতা',
     ridesAsDriver: 'চালক হিসেবে রাইড',
     ridesAsRider: 'যাত্রী হিসেবে রাইড',
-    acts: 'কাজের নথিতে',
+    acts: 'অডিট লগে',
   },
 });
