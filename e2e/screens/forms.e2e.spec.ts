@@ -134,7 +134,11 @@ describe('a required reason', () => {
     await reason.fill('Papers seen in Uttara');
     const sent = page.waitForRequest(`**/driver/update-status/${profile._id}`);
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    expect((await sent).postDataJSON()).toEqual({ status: 'APPROVED', reason: 'Papers seen in Uttara' });
+    expect((await sent).postDataJSON()).toEqual({
+      status: 'APPROVED',
+      reason: 'Papers seen in Uttara',
+      seen: { vehicle: 0, license: 0 },
+    });
     await dialog.waitFor({ state: 'detached' });
     expect(await storedInTab(page)).not.toContain('Papers');
   });
