@@ -8,8 +8,9 @@ import { inTime } from './in-time.js';
 /** Reads what was sent, puts a handler's result into the envelope, parsed by the endpoint's schema, and ends a wait that takes too long. */
 export class EnvelopeInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
     // Also of a handler that takes none of it: what was sent is refused unless the endpoint knows it.
     const { files } = await inputOf(request, reply);
     const answer = next.handle().pipe(map((result) => envelope(callOf(request), result, reply)));

@@ -29,6 +29,7 @@ export function httpAdapter(
 ): FastifyAdapter {
   const { requestTimeout, ...http } = serverOptions(limits);
   const unreadable = new UnreadableRequests(headers);
+  const ofEveryAnswer = Object.entries(headers);
   const adapter = new FastifyAdapter({
     http,
     requestTimeout,
@@ -44,7 +45,7 @@ export function httpAdapter(
   });
   // Before Fastify: a request that it refuses before any hook has the headers too.
   (adapter.getHttpServer() as Server).prependListener('request', (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of ofEveryAnswer) response.setHeader(name, value);
     unreadable.note(request.socket, response);
   });
   return adapter;

@@ -29,29 +29,31 @@ export class StatementSigner {
   /** States a person; accepted only from the gateway. `audience` is a service's name. */
   signPerson(person: Omit<Person, 'kind'>, audience: string): Promise<string> {
     const { id, email, role, verified, sessionId, epoch } = person;
-    const sessionExpiresAt = person.sessionExpiresAt?.toISOString();
-    const key = JSON.stringify(['person', id, sessionId, role, verified, epoch, sessionExpiresAt, audience]);
-    const claims: StatedPerson = { kind: 'person', sub: id, email, role, verified, sessionId, epoch, sessionExpiresAt };
-    return this.reuse(key, audience, claims);
+    const key = `person ${id} ${sessionId} ${role} ${verified} ${epoch} ${person.sessionExpiresAt?.getTime()} ${audience}`;
+    return this.reuse(key, audience, (): StatedPerson => {
+      const sessionExpiresAt = person.sessionExpiresAt?.toISOString();
+      return { kind: 'person', sub: id, email, role, verified, sessionId, epoch, sessionExpiresAt };
+    });
   }
 
   /** States this service itself. */
   signService(audience: string): Promise<string> {
-    return this.reuse(JSON.stringify(['service', audience]), audience, { kind: 'service' });
+    return this.reuse(`service ${audience}`, audience, () => ({ kind: 'service' }));
   }
 
   /** States the caller's address, as it is counted; accepted only from the gateway. */
   signAddress(address: string, audience: string): Promise<string> {
-    return this.reuse(JSON.stringify(['address', address, audience]), audience, { kind: 'address', address });
+    return this.reuse(`address ${address} ${audience}`, audience, () => ({ kind: 'address', address }));
   }
 
-  private reuse(key: string, audience: string, claims: Stated): Promise<string> {
+  /** `key`: of parts without a space. */
+  private reuse(key: string, audience: string, claims: () => Stated): Promise<string> {
     const now = this.clock.now().getTime();
     const known = this.signed.get(key);
     // After the clock was set back, a statement from the future is not reused.
     if (known && known.expiresAt - now > REUSED_WHILE_VALID_FOR_MS && known.expiresAt - now <= STATEMENT_LIVES_MS)
       return known.token;
-    const token = this.sign(audience, claims, now);
+    const token = this.sign(audience, claims(), now);
     this.signed.set(key, { token, expiresAt: now + STATEMENT_LIVES_MS });
     token.catch(() => this.signed.delete(key));
     return token;
