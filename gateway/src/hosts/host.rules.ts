@@ -2,6 +2,7 @@ import { hostNameOf, isLoopbackName } from '@pothik/contracts/platform';
 
 /** The hosts at which the gateway answers. A port does not matter: whoever owns the name owns all its ports. */
 export interface AdmittedHosts {
+  /** Without a port, and as the settings' addresses write them: those need no parsing when they come. */
   names: ReadonlySet<string | undefined>;
   /** Whether it answers to every name that only this machine has. */
   hasLoopback: boolean;
@@ -23,7 +24,7 @@ export function admittedHosts({ HOST, PUBLIC_URL, ALLOWED_ORIGINS, ALLOWED_HOSTS
   const ofAddresses = [PUBLIC_URL, ...ALLOWED_ORIGINS].map((address) => new URL(address).host);
   const [ofPublicUrl = '', ...others] = [...ofAddresses, ...ALLOWED_HOSTS].map(hostNameOf);
   return {
-    names: new Set([ofPublicUrl, ...others]),
+    names: new Set([ofPublicUrl, ...others, ...ofAddresses]),
     hasLoopback: isLoopbackName(HOST) || isLoopbackName(ofPublicUrl),
   };
 }
@@ -37,6 +38,7 @@ export function isAdmitted(
   { names, hasLoopback }: AdmittedHosts,
 ): boolean {
   if (HEALTH.has(url.split('?')[0] ?? '')) return true;
+  if (host !== undefined && names.has(host)) return true;
   const name = hostNameOf(host);
   return name !== undefined && (names.has(name) || (hasLoopback && isLoopbackName(name)));
 }

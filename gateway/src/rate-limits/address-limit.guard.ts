@@ -13,13 +13,12 @@ export class AddressLimitGuard implements CanActivate {
   constructor(private readonly rateLimits: RateLimitService) {}
 
   /** @throws DomainError request/too-many with the seconds to wait */
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const call = forwardedCallOf(context);
     const http = context.switchToHttp();
     const { ip: address } = http.getRequest<FastifyRequest>();
-    await this.rateLimits.countOfAddress(call, address);
     if (isRefresh(call)) this.countWhenRefused(http.getResponse<FastifyReply>(), address);
-    return true;
+    return this.rateLimits.countOfAddress(call, address);
   }
 
   /** Once auth has answered, there or in this process. */

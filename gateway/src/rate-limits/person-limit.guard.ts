@@ -8,9 +8,8 @@ export class PersonLimitGuard implements CanActivate {
   constructor(private readonly rateLimits: RateLimitService) {}
 
   /** @throws DomainError request/too-many with the seconds to wait */
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const { user: person } = context.switchToHttp().getRequest<AdmittedRequest>();
-    if (person !== undefined) await this.rateLimits.countOfPerson(forwardedCallOf(context), person.id);
-    return true;
+    return person === undefined || this.rateLimits.countOfPerson(forwardedCallOf(context), person.id);
   }
 }

@@ -15,22 +15,33 @@ export class RateLimitService {
     @Inject(CONFIGURATION) private readonly configuration: GatewayConfiguration,
   ) {}
 
-  /** Counts a call of an address. @throws DomainError request/too-many with the seconds until the window ends */
-  async countOfAddress(call: Endpoint, address: string): Promise<void> {
+  /**
+   * Counts a call of an address; true at once where none is limited.
+   * @throws DomainError request/too-many with the seconds until the window ends
+   */
+  countOfAddress(call: Endpoint, address: string): true | Promise<true> {
     const { RATE_LIMITS: limits } = this.configuration;
-    if (limits !== 'off') await this.count(addressLimits(call, address, limits));
+    return limits === 'off' || this.count(addressLimits(call, address, limits));
   }
 
-  /** Counts a call of a person. @throws DomainError request/too-many with the seconds until the last exceeded window ends */
-  async countOfPerson(call: Endpoint, personId: string): Promise<void> {
+  /**
+   * Counts a call of a person; true at once where none is limited.
+   * @throws DomainError request/too-many with the seconds until the last exceeded window ends
+   */
+  countOfPerson(call: Endpoint, personId: string): true | Promise<true> {
     const { RATE_LIMITS: limits } = this.configuration;
-    if (limits !== 'off') await this.count(personLimits(call, personId, limits));
+    return limits === 'off' || this.count(personLimits(call, personId, limits));
   }
 
-  private async count(limits: readonly RateLimit[]): Promise<void> {
+  private count(limits: readonly RateLimit[]): true | Promise<true> {
+    return limits.length === 0 || this.countEach(limits);
+  }
+
+  private async countEach(limits: readonly RateLimit[]): Promise<true> {
     const waits = await Promise.all(limits.map((limit) => this.waitOf(limit)));
     const longest = Math.max(0, ...waits);
     if (longest > 0) throw new DomainError('request/too-many', { retryAfterSeconds: Math.ceil(longest / 1000) });
+    return true;
   }
 
   /**
