@@ -13,7 +13,7 @@ export const isGrouped = (file) =>
 export const isOfOperation = (file) => file.endsWith('.operation.int.spec.ts');
 
 /** The most spec files that share modules; fewer for integration specs, which take longer, to keep two workers balanced. */
-const AT_MOST = { unit: 48, page: 28, integration: 12 };
+const AT_MOST = { unit: 48, page: 28, integration: 24 };
 
 /** A spec that replaces modules, which affects everything in the same registry. */
 const NEEDS_ITS_OWN = /\bjest\s*\.\s*(mock|doMock|unstable_mockModule|resetModules|isolateModules\w*)\b/;

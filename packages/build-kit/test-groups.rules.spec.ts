@@ -28,7 +28,7 @@ describe('spec files share their modules', () => {
   it.each([
     ['.spec.ts', 100, 48],
     ['.spec.tsx', 60, 28],
-    ['.int.spec.ts', 30, 12],
+    ['.int.spec.ts', 60, 24],
   ])('in groups of a limited size, every file once: %s', (ending, count, limit) => {
     const specs = numbered(count, ending);
     const groups = planGroups(specs);
