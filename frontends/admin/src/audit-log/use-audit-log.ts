@@ -1,6 +1,6 @@
 import { call, QUERY } from '@pothik/api-client';
 import { notificationRoutes } from '@pothik/contracts/routes';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nextPollAfter } from '../calls/polling.rules';
 
@@ -20,14 +20,20 @@ interface AuditLogQuery {
 
 const awaiting = (total: number) => ({ total, since: Date.now() });
 
+/** The query of a page of the audit log, newest first by default. */
+export const auditLogQuery = (input: AuditLogQuery) =>
+  queryOptions({
+    queryKey: [QUERY.RideRequest, 'audit-log', input],
+    queryFn: ({ signal }) => call(notificationRoutes.acts, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** A page of the audit log, newest first by default, polled until it has `expected` entries: it consumes actions as events. */
 export function useAuditLog(input: AuditLogQuery, expected = 0) {
   const [awaited, setAwaited] = useState(() => awaiting(expected));
   if (expected > awaited.total) setAwaited(awaiting(expected));
   const entries = useQuery({
-    queryKey: [QUERY.RideRequest, 'audit-log', input],
-    queryFn: ({ signal }) => call(notificationRoutes.acts, input, { signal }),
-    placeholderData: keepPreviousData,
+    ...auditLogQuery(input),
     refetchInterval: ({ state }) => {
       const missing = state.data !== undefined && state.data.meta.total < awaited.total;
       return missing && nextPollAfter(Date.now() - awaited.since);

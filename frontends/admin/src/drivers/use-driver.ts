@@ -1,15 +1,16 @@
 import { call, QUERY } from '@pothik/api-client';
 import type { DriverView, FreeDriverCard } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 
-const driverQuery = (id: string) => ({
-  queryKey: [QUERY.Driver, 'one', id],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    allFields(await call(driverRoutes.getDriver, { id }, { signal })),
-});
+/** The query of one driver with every field; notifications about drivers fetch it again. */
+export const driverQuery = (id: string) =>
+  queryOptions({
+    queryKey: [QUERY.Driver, 'one', id],
+    queryFn: async ({ signal }) => allFields(await call(driverRoutes.getDriver, { id }, { signal })),
+  });
 
-/** One driver with every field; notifications about drivers fetch it again. */
+/** One driver with every field. */
 export const useDriver = (id: string) => useQuery(driverQuery(id));
 
 /** Those drivers of these ids that are loaded already. */

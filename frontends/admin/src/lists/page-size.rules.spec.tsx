@@ -8,6 +8,10 @@ describe('the rows per page', () => {
     expect(sizeOf('')).toBe(10);
   });
 
+  it('are ten where the list says nothing else', () => {
+    expect(pageSizeOfAddress(new URLSearchParams())).toBe(10);
+  });
+
   it.each(['size=15', 'size=1000', 'size=-1', 'size=many', 'size='])('that no list has are ignored: %s', (address) => {
     expect(sizeOf(address)).toBe(10);
   });

@@ -10,6 +10,7 @@ interface PagedCardProps {
     data: { meta: Pick<PageMeta, 'page' | 'limit' | 'total'> } | undefined;
     error: Error | null;
     isFetching: boolean;
+    isPlaceholderData: boolean;
     refetch(): unknown;
   };
   paging: Paging;
@@ -18,7 +19,8 @@ interface PagedCardProps {
 }
 
 /** A list in its card with its page numbers, or with Retry. */
-export function PagedCard({ list: { data, error, isFetching, refetch }, paging, children }: PagedCardProps) {
+export function PagedCard({ list, paging, children }: PagedCardProps) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = list;
   const text = useAdminText();
   if (error && !data)
     return (
@@ -29,7 +31,7 @@ export function PagedCard({ list: { data, error, isFetching, refetch }, paging, 
   return (
     <Card flush>
       {children}
-      {data && <ListPages meta={data.meta} busy={isFetching} paging={paging} />}
+      {data && <ListPages meta={data.meta} busy={isPlaceholderData} paging={paging} />}
     </Card>
   );
 }

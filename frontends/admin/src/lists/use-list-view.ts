@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { type PageSize, pageSizeOfAddress, withPageSize } from './page-size.rules';
+import { type PageSize, PLAIN_ROWS, pageSizeOfAddress, withPageSize } from './page-size.rules';
 
 interface ListAddress<View> {
   viewOfAddress(parameters: URLSearchParams): View;
@@ -10,7 +10,7 @@ interface ListAddress<View> {
 
 /** What a list shows and how many rows a page has, as in the address bar; a change starts at page 1. */
 export function useListView<View extends { page: number }>(list: ListAddress<View>) {
-  const { viewOfAddress, addressOfView, rows = 10 } = list;
+  const { viewOfAddress, addressOfView, rows = PLAIN_ROWS } = list;
   const [parameters, setParameters] = useSearchParams();
   const view = viewOfAddress(parameters);
   const size = pageSizeOfAddress(parameters, rows);

@@ -1,7 +1,8 @@
 import { call, QUERY } from '@pothik/api-client';
+import type { Ask, Opened } from '@pothik/api-client/first-data';
 import type { Role } from '@pothik/contracts/platform';
 import { userRoutes } from '@pothik/contracts/routes';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nextPollAfter } from '../calls/polling.rules';
 
@@ -24,12 +25,21 @@ export function useGivenRole() {
   return { expectRole, nextPoll };
 }
 
+/** The query of one account. */
+const personQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: [QUERY.User, 'one', id],
+    queryFn: ({ signal }) => call(userRoutes.user, { id: id ?? '' }, { signal }),
+  });
+
+/** Asks the account whose page an address is. */
+export const askFirst = (ask: Ask, { params: { id } }: Opened) => ask(personQuery(id));
+
 /** One account, read only when there is an id. */
 export function usePerson(id: string | undefined) {
   const { expectRole, nextPoll } = useGivenRole();
   const person = useQuery({
-    queryKey: [QUERY.User, 'one', id],
-    queryFn: ({ signal }) => call(userRoutes.user, { id: id ?? '' }, { signal }),
+    ...personQuery(id),
     enabled: id !== undefined,
     refetchInterval: ({ state }) => nextPoll(state.data && [state.data]),
   });

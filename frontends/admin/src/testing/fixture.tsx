@@ -81,7 +81,12 @@ export function open(element: ReactElement, address: string, path = new URL(addr
     { path: '*', element: <p>Somewhere else</p> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const view = render(
+  return { router, ...showPages(router) };
+}
+
+/** Renders a router's pages as the shell does. */
+export const showPages = (router: ReturnType<typeof createMemoryRouter>) =>
+  render(
     <ThemeProvider>
       <UiTextProvider locale={currentLanguage()}>
         <QueryClientProvider client={queryClient}>
@@ -91,8 +96,6 @@ export function open(element: ReactElement, address: string, path = new URL(addr
       </UiTextProvider>
     </ThemeProvider>,
   );
-  return { router, ...view };
-}
 
 /** Renders a part of a page in the shell's frame. */
 export const show = (part: ReactElement) =>

@@ -1,13 +1,15 @@
 import { call, QUERY_KEY, useCurrentUser } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** The driver's engaged ride (ACCEPTED to IN TRANSIT), or null; notifications fetch it again. */
+/** The query of the driver's engaged ride (ACCEPTED to IN TRANSIT), or null; notifications fetch it again. */
+export const engagedRideQuery = queryOptions({
+  queryKey: QUERY_KEY.currentRide,
+  queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),
+});
+
+/** The driver's engaged ride, or null. */
 export function useEngagedRide() {
   const user = useCurrentUser();
-  return useQuery({
-    queryKey: QUERY_KEY.currentRide,
-    queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),
-    enabled: user?.role === 'DRIVER',
-  });
+  return useQuery({ ...engagedRideQuery, enabled: user?.role === 'DRIVER' });
 }

@@ -1,22 +1,23 @@
 import { call, QUERY, QUERY_KEY, queryClient } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
 const SHOWN = 50;
 /** The driver gets no notification when an accepted ride rejects the other requests, so they are polled until they are gone. */
 const LEAVING_POLL_MS = 2_000;
 
-/** Requests that wait for this driver's answer, oldest first; notifications fetch them again. */
-export function useWaitingRequests() {
-  return useQuery({
-    queryKey: [QUERY.RideRequest, 'waiting'],
-    queryFn: async ({ signal }) => {
-      const input = { rideStatus: 'REQUESTED', sort: 'createdAt', limit: SHOWN } as const;
-      const { data } = await call(rideRoutes.rides, input, { signal });
-      return data;
-    },
-    refetchInterval: ({ state }) => (state.data?.length && isEngagedNow() ? LEAVING_POLL_MS : false),
-  });
-}
+/** The query of the requests that wait for this driver's answer, oldest first; notifications fetch them again. */
+export const waitingRequestsQuery = queryOptions({
+  queryKey: [QUERY.RideRequest, 'waiting'],
+  queryFn: async ({ signal }) => {
+    const input = { rideStatus: 'REQUESTED', sort: 'createdAt', limit: SHOWN } as const;
+    const { data } = await call(rideRoutes.rides, input, { signal });
+    return data;
+  },
+  refetchInterval: ({ state }) => (state.data?.length && isEngagedNow() ? LEAVING_POLL_MS : false),
+});
+
+/** Requests that wait for this driver's answer, oldest first. */
+export const useWaitingRequests = () => useQuery(waitingRequestsQuery);
 
 const isEngagedNow = (): boolean => Boolean(queryClient.getQueryData(QUERY_KEY.currentRide));

@@ -53,6 +53,12 @@ export function openAs(user: Me, routes: RouteObject[], path: string): () => str
   sessionStorage.clear();
   sessionStore.setState({ status: 'signed-in', user, ended: undefined });
   const router = createMemoryRouter([...routes, { path: '*', element: 'elsewhere' }], { initialEntries: [path] });
+  show(router);
+  return () => `${router.state.location.pathname}${router.state.location.search}`;
+}
+
+/** Renders a router's pages in the shell's frame. */
+export const show = (router: ReturnType<typeof createMemoryRouter>) =>
   render(
     <ThemeProvider>
       <QueryClientProvider client={queryClient}>
@@ -63,5 +69,3 @@ export function openAs(user: Me, routes: RouteObject[], path: string): () => str
       </QueryClientProvider>
     </ThemeProvider>,
   );
-  return () => `${router.state.location.pathname}${router.state.location.search}`;
-}

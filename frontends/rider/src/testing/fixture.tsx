@@ -79,10 +79,14 @@ export const noAnswer = (): Response => {
 /** Renders a part of a page as the shell does, at its own route. */
 export function open(element: ReactElement, path = '/rider/current-ride', route = '*') {
   const elsewhere = { path: '*', element: null };
-  const router = createMemoryRouter([{ path: route, element }, ...(route === '*' ? [] : [elsewhere])], {
-    initialEntries: [path],
-  });
-  const view = render(
+  const routes = [{ path: route, element }, ...(route === '*' ? [] : [elsewhere])];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  return { router, ...show(router) };
+}
+
+/** Renders a router's pages as the shell does. */
+export const show = (router: ReturnType<typeof createMemoryRouter>) =>
+  render(
     <ThemeProvider>
       <UiTextProvider locale={currentLanguage()} text={ENGLISH_UI_TEXT}>
         <QueryClientProvider client={queryClient}>
@@ -92,5 +96,3 @@ export function open(element: ReactElement, path = '/rider/current-ride', route 
       </UiTextProvider>
     </ThemeProvider>,
   );
-  return { router, ...view };
-}

@@ -6,6 +6,7 @@ import { useWhereToText } from '../features/booking/where-to/where-to-text';
 import { useCurrentRideText } from '../features/current-ride/current-ride-text';
 import { useNoRideText } from '../features/current-ride/no-ride-text';
 import { useQuickReasons } from '../features/current-ride/quick-reasons';
+import { useSentenceText } from '../features/current-ride/sentence-text';
 import { useSoundText } from '../features/current-ride/sound/sound-text';
 import { useReceiptText } from '../features/receipt/receipt-text';
 import { useRideListText } from '../features/ride-lists/ride-list-text';
@@ -18,6 +19,7 @@ const CATALOGUES = {
   usePlaceText,
   useEstimateText,
   useCurrentRideText,
+  useSentenceText,
   useNoRideText,
   useQuickReasons,
   useSoundText,

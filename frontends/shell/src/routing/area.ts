@@ -30,7 +30,7 @@ export async function routesFor(area: Area, path: string): Promise<RouteObject[]
   expectRemote(area, ROUTES).catch((error: unknown) => console.warn('The remote was not preloaded.', error));
   const { user } = await sessionKnown();
   if (!user || !rolesOf(area).includes(user.role)) return undefined;
-  // Fetch the ride in parallel with the page that shows it.
+  // Asked before the remote is loaded, which is earlier than a loader of its routes.
   if (RIDE_PAGES.includes(path)) void queryClient.prefetchQuery(currentRideQuery);
   const { routes } = await loadRemote<{ routes: RouteObject[] }>(area, ROUTES);
   return routes;

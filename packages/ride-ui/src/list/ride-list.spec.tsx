@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { invalidate, QUERY, queryClient } from '@pothik/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router';
 import { answering, open, refusal, success } from '../testing/page-fixture';
@@ -61,6 +62,17 @@ describe('a list of rides', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(router.state.location.search).toBe('?page=2');
     expect(screen.getByRole('region', { name: 'Page 2' })).toBeVisible();
+  });
+
+  it('is turned while the page that it shows is asked again', async () => {
+    answering(listOf(25));
+    const router = open(<Rides />, '/list');
+    const next = await screen.findByRole('button', { name: 'Next' });
+    globalThis.fetch = () => new Promise<Response>(() => {});
+    act(() => void invalidate(QUERY.RideRequest));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+    await userEvent.click(next);
+    expect(router.state.location.search).toBe('?page=2');
   });
 
   it('a page beyond the last one becomes the last one', async () => {

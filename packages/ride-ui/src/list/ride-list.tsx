@@ -34,7 +34,7 @@ export function RideList({ caption, list, columns, hrefOf, empty, failed, Frame 
   const words = useListWords();
   const [parameters, setParameters] = useSearchParams();
   const page = pageOfAddress(parameters);
-  const { data, isPending, isFetching, isPlaceholderData } = list;
+  const { data, isPending, isPlaceholderData } = list;
   if (isStuck(list)) return failed;
   const instead = data && !isPlaceholderData && lastPageInstead(page, data.meta.totalPage);
   if (instead) return <Navigate to={`?${addressOfPage(parameters, instead)}`} replace />;
@@ -54,7 +54,8 @@ export function RideList({ caption, list, columns, hrefOf, empty, failed, Frame 
         {data && (
           <Pages
             meta={{ page, limit: RIDES_A_PAGE, total: data.meta.total }}
-            busy={isFetching}
+            // A page that is shown and asked again may be turned.
+            busy={isPlaceholderData}
             summary={words.shown}
             onPage={(next) => setParameters((before) => addressOfPage(before, next))}
           />

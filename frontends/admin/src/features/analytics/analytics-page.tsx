@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useAdminText } from '../../texts/admin-text';
 import { useAnalyticsText } from './analytics-text';
 import { Charts } from './charts-grid';
-import { addressOfPeriod, periodBefore, periodOfAddress, type ShownPeriod, wholeDays } from './period.rules';
+import { addressOfPeriod, periodsOfAddress, type ShownPeriod } from './period.rules';
 import { PeriodChooser } from './period-chooser';
 import { PeriodTotals } from './period-totals';
 import { TotalsNow } from './totals-now';
@@ -18,11 +18,9 @@ const TOTALS = 8;
 export function Component() {
   const text = useAnalyticsText();
   const [parameters, setParameters] = useSearchParams();
-  const now = new Date(serverNow());
-  const period = periodOfAddress(parameters, now);
-  const whole = wholeDays(period, now);
+  const { period, whole, before: compared } = periodsOfAddress(parameters, new Date(serverNow()));
   const rides = useRideAnalytics(period);
-  const before = useRideAnalytics(whole && periodBefore(whole));
+  const before = useRideAnalytics(compared);
   const drivers = useDriverAnalytics(period);
   const driversFailed = !drivers.data && drivers.error;
   // While another period loads, the totals of the former one are still shown.

@@ -6,6 +6,7 @@ import {
   MAXIMUM_DAYS,
   periodBefore,
   periodOfAddress,
+  periodsOfAddress,
   wholeDays,
 } from './period.rules';
 
@@ -58,6 +59,16 @@ describe('the period of the analytics', () => {
     ['2026-11-04', '2026-11-05', undefined],
   ])('%s to %s has, on 3 November, the days that are over %j', (from, to, over) => {
     expect(wholeDays({ from, to }, NOW)).toEqual(over);
+  });
+
+  it('is compared with as many days before as it has days that are over, today alone with none', () => {
+    const at = (address: string) => periodsOfAddress(new URLSearchParams(address), NOW);
+    expect(at('from=2026-10-28&to=2026-11-03')).toEqual({
+      period: { from: '2026-10-28', to: '2026-11-03' },
+      whole: { from: '2026-10-28', to: '2026-11-02' },
+      before: { from: '2026-10-22', to: '2026-10-27' },
+    });
+    expect(at('from=2026-11-03&to=2026-11-03').before).toBeUndefined();
   });
 
   it.each(['', 'days=7', 'days=90', 'from=2026-01-01&to=2026-01-31'])('is read back from the address %p', (address) => {

@@ -58,6 +58,13 @@ export function periodOfAddress(parameters: URLSearchParams, now: Date): ShownPe
   return latestPeriod(knownValue(LATEST_DAYS, parameters.get('days')) ?? '30', now);
 }
 
+/** The periods that an address shows: that of the page, and the one before, to compare with its days that are over. */
+export function periodsOfAddress(parameters: URLSearchParams, now: Date) {
+  const period = periodOfAddress(parameters, now);
+  const whole = wholeDays(period, now);
+  return { period, whole, before: whole && periodBefore(whole) };
+}
+
 /** The address of a period: `?days=7`, `?from=…&to=…`, and nothing for the last 30 days. */
 export const addressOfPeriod = ({ latest, from, to }: ShownPeriod): URLSearchParams =>
   latest ? addressOf({ days: latest === '30' ? undefined : latest }) : addressOf({ from, to });

@@ -1,6 +1,10 @@
 import { pageOfAddress } from '@pothik/ui-kit/page-address';
 import { AUDIT_LOG_ACTIONS, type AuditLogAction } from '../../audit-log/audit-log-actions.table';
 import { addressOf, knownDay, knownId, knownValue } from '../../lists/list-address.rules';
+import type { PageSize } from '../../lists/page-size.rules';
+
+/** Rows per page unless chosen. */
+export const AUDIT_LOG_ROWS: PageSize = 20;
 
 /** What the audit log page shows, as in the address bar. */
 export interface AuditLogView {

@@ -1,8 +1,10 @@
 import { call, QUERY } from '@pothik/api-client';
+import type { Opened } from '@pothik/api-client/first-data';
 import type { DriverStatus } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { DRIVER_SORTS, type DriverListView, shownSort } from './driver-list.rules';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { pageSizeOfAddress } from '../../lists/page-size.rules';
+import { DRIVER_SORTS, type DriverListView, shownSort, viewOfAddress } from './driver-list.rules';
 
 /** What is asked of the API, beside the page. */
 export function driverQuery(status: DriverStatus | undefined, view: DriverListView) {
@@ -18,15 +20,22 @@ export function driverQuery(status: DriverStatus | undefined, view: DriverListVi
   };
 }
 
-/** One page of drivers; notifications about drivers fetch it again. */
-export function useDriverList(status: DriverStatus | undefined, view: DriverListView, limit: number) {
+/** The query of one page of drivers; notifications about drivers fetch it again. */
+function driverListQuery(status: DriverStatus | undefined, view: DriverListView, limit: number) {
   const input = { page: view.page, limit, ...driverQuery(status, view) };
-  return useQuery({
+  return queryOptions({
     queryKey: [QUERY.Driver, 'list', input],
     queryFn: ({ signal }) => call(driverRoutes.drivers, input, { signal }),
     placeholderData: keepPreviousData,
   });
 }
+
+/** The query of the page of a list of drivers that an address shows. */
+export const driversAt = (status: DriverStatus | undefined, { search }: Opened) =>
+  driverListQuery(status, viewOfAddress(search), pageSizeOfAddress(search));
+
+/** One page of drivers. */
+export const useDriverList = (...shown: Parameters<typeof driverListQuery>) => useQuery(driverListQuery(...shown));
 
 /** How many drivers there are of each status today. */
 export function useDriverCounts() {

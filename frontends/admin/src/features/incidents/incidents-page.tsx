@@ -1,8 +1,6 @@
-import { call, QUERY } from '@pothik/api-client';
 import { INCIDENT_STATUS } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { EmptyState, ErrorState, PageHead, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { SoundSwitch } from '../../alarm/sound-switch';
 import { useIncidentCounts } from '../../incidents/use-incident-counts';
@@ -18,6 +16,7 @@ import { IncidentCard } from './incident-card';
 import { addressOfView, type IncidentListView, incidentQuery, viewOfAddress } from './incident-list.rules';
 import { useIncidentText } from './incident-text';
 import { OnlyOf } from './only-of';
+import { useIncidents } from './use-incidents';
 
 /** SOS incidents, newest first; a new one appears at once. Status and page are in the address bar. */
 export function Component() {
@@ -52,15 +51,6 @@ export function Component() {
   );
 }
 
-function useIncidents(view: IncidentListView, limit: PageSize) {
-  const input = { page: view.page, limit, ...incidentQuery(view) };
-  return useQuery({
-    queryKey: [QUERY.RideRequest, 'incidents', input],
-    queryFn: ({ signal }) => call(rideRoutes.incidents, input, { signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
 interface IncidentsProps {
   view: IncidentListView;
   size: PageSize;
@@ -70,7 +60,7 @@ interface IncidentsProps {
 function Incidents({ view, size, paging }: IncidentsProps) {
   const text = useAdminText();
   const { noneOfStatus } = useIncidentText();
-  const { data, error, isFetching, refetch } = useIncidents(view, size);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useIncidents(view, size);
   if (!data && error)
     return (
       <ErrorState title={text.listFailed} onRetry={() => void refetch()} retrying={isFetching}>
@@ -94,7 +84,7 @@ function Incidents({ view, size, paging }: IncidentsProps) {
       {data.data.map((incident) => (
         <IncidentCard key={incident._id} incident={incident} />
       ))}
-      <ListPages meta={data.meta} busy={isFetching} paging={paging} />
+      <ListPages meta={data.meta} busy={isPlaceholderData} paging={paging} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { call, QUERY } from '@pothik/api-client';
+import type { Ask, Opened } from '@pothik/api-client/first-data';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { PLACE_SORTS, type PlaceListView } from './place-list.rules';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { pageSizeOfAddress } from '../../lists/page-size.rules';
+import { PLACE_SORTS, type PlaceListView, viewOfAddress } from './place-list.rules';
 
-/** One page of the operator's places. */
-export function usePlaceList({ page, searchTerm, kind, sort }: PlaceListView, limit: number) {
+/** The query of one page of the operator's places. */
+function placeListQuery({ page, searchTerm, kind, sort }: PlaceListView, limit: number) {
   const input = {
     page,
     limit,
@@ -12,9 +14,16 @@ export function usePlaceList({ page, searchTerm, kind, sort }: PlaceListView, li
     ...(searchTerm ? { searchTerm } : {}),
     ...(kind ? { kind } : {}),
   };
-  return useQuery({
+  return queryOptions({
     queryKey: [QUERY.Place, 'operator', input],
     queryFn: ({ signal }) => call(rideRoutes.operatorPlaces, input, { signal }),
     placeholderData: keepPreviousData,
   });
 }
+
+/** Asks the page of places that an address shows. */
+export const askFirst = (ask: Ask, { search }: Opened) =>
+  ask(placeListQuery(viewOfAddress(search), pageSizeOfAddress(search)));
+
+/** One page of the operator's places. */
+export const usePlaceList = (view: PlaceListView, limit: number) => useQuery(placeListQuery(view, limit));

@@ -1,8 +1,10 @@
 import { call, QUERY } from '@pothik/api-client';
+import type { Ask, Opened } from '@pothik/api-client/first-data';
 import { userRoutes } from '@pothik/contracts/routes';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { pageSizeOfAddress } from '../../lists/page-size.rules';
 import { useGivenRole } from '../../people/use-person';
-import { USER_SORTS, type UserListView } from './user-list.rules';
+import { USER_SORTS, type UserListView, viewOfAddress } from './user-list.rules';
 
 /** What is asked of the API, beside the page. */
 export const userQuery = ({ searchTerm, role, verified, sort }: UserListView) => ({
@@ -12,14 +14,25 @@ export const userQuery = ({ searchTerm, role, verified, sort }: UserListView) =>
   ...(sort ? { sort: USER_SORTS[sort] } : {}),
 });
 
-/** One page of accounts, polled until it shows a role just given: the list consumes it as an event. */
-export function useUserList(view: UserListView, limit: number) {
-  const { expectRole, nextPoll } = useGivenRole();
+/** The query of one page of accounts. */
+function userListQuery(view: UserListView, limit: number) {
   const input = { page: view.page, limit, ...userQuery(view) };
-  const list = useQuery({
+  return queryOptions({
     queryKey: [QUERY.User, 'list', input],
     queryFn: ({ signal }) => call(userRoutes.users, input, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Asks the page of accounts that an address shows. */
+export const askFirst = (ask: Ask, { search }: Opened) =>
+  ask(userListQuery(viewOfAddress(search), pageSizeOfAddress(search)));
+
+/** One page of accounts, polled until it shows a role just given: the list consumes it as an event. */
+export function useUserList(view: UserListView, limit: number) {
+  const { expectRole, nextPoll } = useGivenRole();
+  const list = useQuery({
+    ...userListQuery(view, limit),
     refetchInterval: ({ state }) => nextPoll(state.data?.data),
   });
   return { ...list, expectRole };

@@ -1,4 +1,4 @@
-import { DAY_MS, dayInDhaka, dhakaDay, dhakaDayAfter, PERIOD_DAYS, startOfDhakaDay } from '@pothik/contracts/platform';
+import { DAY_MS, dhakaDay, dhakaDayAfter, PERIOD_DAYS, startOfDhakaDay } from '@pothik/contracts/platform';
 
 /** The period of an earnings page: the first and the last day, as `2026-11-02`, in Dhaka. */
 export interface ShownPeriod {
@@ -24,7 +24,11 @@ const isPossible = (period: ShownPeriod): boolean => {
   return days >= 1 && days <= PERIOD_DAYS.maximum;
 };
 
-const dayOf = (written: string | null): string | undefined => dayInDhaka.safeParse(written).data;
+const DAY = /^20\d\d-\d\d-\d\d$/;
+
+/** A day of this century, as `2026-11-02`. The same as in the contract, whose own check would load schemas. */
+const dayOf = (written: string | null): string | undefined =>
+  written && DAY.test(written) && new Date(written).toJSON()?.startsWith(written) ? written : undefined;
 
 /** Reads the address; an invalid period becomes the last seven days. */
 export function periodOfAddress(parameters: URLSearchParams, now: Date): ShownPeriod {

@@ -1,13 +1,15 @@
 import { call, QUERY } from '@pothik/api-client';
 import { driverRoutes } from '@pothik/contracts/routes';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ShownPeriod } from './period.rules';
 
-/** The signed-in driver's earnings in a period; notifications about rides fetch them again. */
-export function useEarnings({ from, to }: ShownPeriod) {
-  return useQuery({
+/** The query of the signed-in driver's earnings in a period; notifications about rides fetch them again. */
+export const earningsQuery = ({ from, to }: ShownPeriod) =>
+  queryOptions({
     queryKey: [QUERY.Driver, 'earnings', from, to],
     queryFn: ({ signal }) => call(driverRoutes.earnings, { from, to }, { signal }),
     placeholderData: keepPreviousData,
   });
-}
+
+/** The signed-in driver's earnings in a period. */
+export const useEarnings = (period: ShownPeriod) => useQuery(earningsQuery(period));

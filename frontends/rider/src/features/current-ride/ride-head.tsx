@@ -3,12 +3,12 @@ import { RideStatusPill, useStepWords } from '@pothik/ride-ui';
 import { RelativeTime } from '@pothik/ui-kit';
 import type { ReactNode } from 'react';
 import { statusSince } from '../../rides/ride.rules';
-import { useCurrentRideText } from './current-ride-text';
 import { sentenceOf } from './sentence.rules';
+import { useSentenceText } from './sentence-text';
 
 /** The present status, what happens next, how far the driver is, and since when. */
 export function RideHead({ ride, children }: { ride: RideView; children?: ReactNode }) {
-  const text = useCurrentRideText();
+  const text = useSentenceText();
   const steps = useStepWords('RIDER');
   const { title, next } = sentenceOf(ride, text);
   return (

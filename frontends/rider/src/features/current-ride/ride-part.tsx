@@ -7,6 +7,7 @@ import { useCurrentRideText } from './current-ride-text';
 import { EndedRide } from './ended-ride';
 import { OpenRide } from './open-ride';
 import { sentenceOf } from './sentence.rules';
+import { useSentenceText } from './sentence-text';
 
 interface RidePartProps {
   ride: RideView;
@@ -27,7 +28,7 @@ function useAnnouncement(ride: RideView): string {
   const words = useStatusWords('RIDER');
   const { fare: fareWord } = useRiderText();
   const { taka } = useFormat();
-  const { title, next } = sentenceOf(ride, text);
+  const { title, next } = sentenceOf(ride, useSentenceText());
   const fare = ride.fare === null ? '' : ` ${fareWord}: ${taka(ride.fare)}.`;
   const reason = ride.fareReason ? ` ${text.reasonGiven(ride.fareReason)}` : '';
   return `${words[ride.rideStatus]}. ${title}. ${next}${fare}${reason}`;

@@ -1,9 +1,9 @@
 import type { RideParty, RideStatus } from '@pothik/contracts/ride';
 import { sampleRide } from '../../testing/sample-ride';
-import { useCurrentRideText } from './current-ride-text';
 import { sentenceOf, shortPlace } from './sentence.rules';
+import { useSentenceText } from './sentence-text';
 
-const text = useCurrentRideText.now();
+const text = useSentenceText.now();
 const sentence = (status: RideStatus, changes: Parameters<typeof sampleRide>[1] = {}) =>
   sentenceOf(sampleRide(status, changes), text);
 const cancelledBy = (by: RideParty, from: RideStatus = 'ACCEPTED') =>

@@ -1,6 +1,6 @@
 import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
-import type { CurrentRideText } from './current-ride-text';
+import type { SentenceText } from './sentence-text';
 import { isCodeLocked } from './start-code.rules';
 
 export interface Sentence {
@@ -10,7 +10,7 @@ export interface Sentence {
 }
 
 /** A heading that says what happens, and a sentence that says what happens next. */
-export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
+export function sentenceOf(ride: RideView, text: SentenceText): Sentence {
   const name = firstNameOf(ride.driver.user.name);
   switch (ride.rideStatus) {
     case 'REQUESTED':
@@ -34,24 +34,24 @@ export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
 }
 
 /** A driver who moves away is not on the way, whatever he said before. */
-function titleOfAccepted({ movingAwaySince, arrivedAt }: RideView, name: string, text: CurrentRideText): string {
+function titleOfAccepted({ movingAwaySince, arrivedAt }: RideView, name: string, text: SentenceText): string {
   if (movingAwaySince) return text.movingAwayTitle(name);
   return arrivedAt ? text.arrivedTitle(name) : text.acceptedTitle(name);
 }
 
 /** The driver sets the fare, the rider agrees by giving the code; a locked code must be renewed first. Nobody gets in who is left. */
-function afterAcceptance(ride: RideView, name: string, text: CurrentRideText): string {
+function afterAcceptance(ride: RideView, name: string, text: SentenceText): string {
   if (isCodeLocked(ride)) return text.lockedNext(name);
   if (ride.movingAwaySince) return ride.driver.user.phone ? text.movingAwayNext(name) : text.movingAwayWait;
   return ride.fare === null ? text.acceptedNext(name) : text.fareNext(name);
 }
 
 /** Who left did not reject. */
-const rejected = ({ history }: RideView, name: string, text: CurrentRideText): string =>
+const rejected = ({ history }: RideView, name: string, text: SentenceText): string =>
   history.at(-1)?.cause === 'driver-left' ? text.driverLeftTitle(name) : text.rejectedTitle(name);
 
 /** A cancelled ride says by whom; after an unanswered request the rider may choose another driver. */
-function cancelled({ history, asking }: RideView, name: string, text: CurrentRideText): Sentence {
+function cancelled({ history, asking }: RideView, name: string, text: SentenceText): Sentence {
   const unanswered = asking ? text.nobodyAcceptedTitle : text.unansweredTitle(name);
   const last = history.at(-1);
   const next = text.chooseAnother;

@@ -5,7 +5,7 @@ import { GetRideButton } from '../../rides/get-ride-button';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideColumns } from './ride-columns';
 import { RideCount } from './ride-count';
-import { statusOfAddress, withStatus } from './ride-list.rules';
+import { activityFilter, statusOfAddress, withStatus } from './ride-list.rules';
 import { useRideListText } from './ride-list-text';
 import { RiderRideList } from './rider-ride-list';
 import { StatusFilter } from './status-filter';
@@ -16,7 +16,7 @@ export function Component() {
   const { getRide } = useRiderText();
   const [parameters, setParameters] = useSearchParams();
   const status = statusOfAddress(parameters);
-  const list = useRideList(status ? { rideStatus: status } : {}, pageOfAddress(parameters));
+  const list = useRideList(activityFilter(parameters), pageOfAddress(parameters));
   const { date, vehicle, way, fare, status: statusColumn } = useRideColumns();
   const showAll = (
     <Button onClick={() => setParameters((before) => withStatus(before, undefined))}>{text.showAll}</Button>

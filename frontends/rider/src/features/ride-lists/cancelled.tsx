@@ -3,6 +3,7 @@ import { Button, PageHead, pageOfAddress } from '@pothik/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 import { useRideColumns } from './ride-columns';
 import { RideCount } from './ride-count';
+import { requestFilter } from './ride-list.rules';
 import { useRideListText } from './ride-list-text';
 import { RiderRideList } from './rider-ride-list';
 
@@ -10,7 +11,7 @@ import { RiderRideList } from './rider-ride-list';
 export function Cancelled() {
   const text = useRideListText();
   const [parameters] = useSearchParams();
-  const list = useRideList({ rideStatus: 'CANCELLED' }, pageOfAddress(parameters));
+  const list = useRideList(requestFilter(parameters), pageOfAddress(parameters));
   const { date, vehicle, way, fare, status, ending } = useRideColumns();
   const allRides = (
     <Button asChild>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideColumns } from './ride-columns';
+import { requestFilter } from './ride-list.rules';
 import { useRideListText } from './ride-list-text';
 import { RiderRideList } from './rider-ride-list';
 
@@ -13,7 +14,7 @@ export function Payments() {
   const { getRide } = useRiderText();
   const { number } = useFormat();
   const [parameters] = useSearchParams();
-  const list = useRideList({ rideStatus: 'COMPLETED' }, pageOfAddress(parameters));
+  const list = useRideList(requestFilter(parameters), pageOfAddress(parameters));
   const { date, vehicle, way, fare, status } = useRideColumns();
   const totalFare = totalFareOf(list);
   const count = list.data?.meta.total ?? 0;

@@ -1,5 +1,5 @@
 import { addressOfPage, pageOfAddress } from '@pothik/ui-kit';
-import { isPaymentsAddress, statusOfAddress, withStatus } from './ride-list.rules';
+import { activityFilter, isPaymentsAddress, requestFilter, statusOfAddress, withStatus } from './ride-list.rules';
 
 const address = (text: string) => new URLSearchParams(text);
 
@@ -19,4 +19,14 @@ it('reads back what it wrote', () => {
 
 it('only what differs from the default list is in the address', () => {
   expect(String(withStatus(address('status=CANCELLED&page=3'), undefined))).toBe('');
+});
+
+it('Activity shows every ride, or those of the status in the address', () => {
+  expect(activityFilter(address('page=2'))).toEqual({});
+  expect(activityFilter(address('status=REJECTED'))).toEqual({ rideStatus: 'REJECTED' });
+});
+
+it('one path shows cancelled rides, and as Payment History completed ones', () => {
+  expect(requestFilter(address('page=2'))).toEqual({ rideStatus: 'CANCELLED' });
+  expect(requestFilter(address('view=payments'))).toEqual({ rideStatus: 'COMPLETED' });
 });
