@@ -7,6 +7,7 @@ export const INVALIDATED_QUERIES: Readonly<Record<InvalidationTopic, readonly (r
   driver: [[QUERY.Driver]],
   person: [[QUERY.User]],
   notifications: [QUERY_KEY.feed],
+  'free-drivers': [QUERY_KEY.freeDrivers],
   rides: [
     [QUERY.RideRequest, 'list'],
     [QUERY.RideRequest, 'open-rides'],

@@ -70,6 +70,15 @@ it('data fetched before the stream’s first cursor is refetched: a notification
   await waitFor(() => expect(isOld(QUERY_KEY.feed)).toBe(true));
 });
 
+it('data fetched before is kept, when the server says that it did not change', async () => {
+  const streams = streaming();
+  become(person);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  streams[0]?.write('event: recent\ndata: {"ms":30000,"topics":["free-drivers"]}\n\nid: 4\n\n');
+  await waitFor(() => expect(isOld(QUERY_KEY.freeDrivers)).toBe(true));
+  expect([QUERY_KEY.feed, QUERY_KEY.currentRide].map(isOld)).toEqual([false, false]);
+});
+
 it('a resumed stream invalidates all live data: neither hints nor changes are replayed', async () => {
   const streams = streaming();
   become(person);

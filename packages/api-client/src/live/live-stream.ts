@@ -12,7 +12,14 @@ import { reconnectDelay } from './reconnect';
 import { giveSigns } from './sign-of-life';
 import { couldBeStale, type Sign } from './stale-stream.rules';
 import { readStream } from './stream-connection';
-import { applyStreamMessage, latestNumber, resetLatestNumber, type StreamMessage } from './stream-messages';
+import {
+  applyStreamMessage,
+  changesSince,
+  latestNumber,
+  type Recent,
+  resetLatestNumber,
+  type StreamMessage,
+} from './stream-messages';
 import { StreamTurn } from './stream-turn';
 import { watchWake } from './wake';
 
@@ -71,10 +78,11 @@ function endFollowing(): void {
 function follow(person: string): () => void {
   const leadership = new AbortController();
   const { signal } = leadership;
+  const askedSince = performance.now();
   const deafen = channel.listen((message) => {
     if (message.person === person) void applyStreamMessage(message.message);
   });
-  underLock(LEADER_LOCK, () => lead(person, signal), signal).catch((error: unknown) => {
+  underLock(LEADER_LOCK, () => lead(person, askedSince, signal), signal).catch((error: unknown) => {
     // Signing out aborts the wait for the lock.
     if (!signal.aborted) throw error;
   });
@@ -84,10 +92,18 @@ function follow(person: string): () => void {
   };
 }
 
-async function lead(person: string, signal: AbortSignal): Promise<void> {
+/** @param askedSince from when on this tab has asked for this person's data, in ms of the page */
+async function lead(person: string, askedSince: number, signal: AbortSignal): Promise<void> {
   const share = (message: StreamMessage) => {
     channel.send({ person, message });
     void applyStreamMessage(message);
+  };
+  let recent: Recent | undefined;
+  const begin = (number: number) => {
+    // Other tabs may have asked earlier.
+    channel.send({ person, message: { kind: 'cursor', number } });
+    const changes = changesSince(recent, performance.now() - askedSince);
+    void applyStreamMessage({ kind: 'cursor', number, changes });
   };
   signal.addEventListener('abort', giveSigns(), { once: true });
   let failures = 0;
@@ -107,8 +123,11 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
     const broken = await readStream(after, current.signal, {
       onOpen,
       onHeard: () => current.hear(),
-      onEvent: (event) => receive(event, share),
-      onCursor: (id) => share({ kind: 'cursor', number: Number(id) }),
+      onEvent: (event) => {
+        if (event.event === 'recent') recent = JSON.parse(event.data);
+        else receive(event, share);
+      },
+      onCursor: (id) => begin(Number(id)),
     }).catch(causeOf);
     if (current.signal.aborted) continue;
     failures += 1;

@@ -1,7 +1,7 @@
 import { NOTIFICATION_KIND, type Notification } from '@pothik/contracts/notification';
 import { QUERY_KEY, queryClient } from '../cache/query-client';
 import { onNotifications } from './notifications';
-import { applyStreamMessage, latestNumber, resetLatestNumber } from './stream-messages';
+import { applyStreamMessage, changesSince, latestNumber, resetLatestNumber } from './stream-messages';
 
 const entry = (number: number): Notification => ({
   number,
@@ -63,6 +63,19 @@ it('the first cursor invalidates all live data, as something may have been misse
   await applyStreamMessage({ kind: 'cursor', number: 7 });
   expect(latestNumber()).toBe(7);
   expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([true, true, false]);
+});
+
+it('the first cursor invalidates what changed since this tab asked, where the server knows', async () => {
+  await applyStreamMessage({ kind: 'cursor', number: 7, changes: ['free-drivers', 'weather'] });
+  expect(latestNumber()).toBe(7);
+  expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([false, true, false]);
+});
+
+it('the server knows what changed since this tab asked, when it remembers longer than that', () => {
+  const recent = { ms: 30_000, topics: ['ride'] };
+  expect(changesSince(recent, 28_000)).toEqual(['ride']);
+  expect(changesSince(recent, 28_001)).toBeUndefined();
+  expect(changesSince(undefined, 0)).toBeUndefined();
 });
 
 it('a new leader’s cursor invalidates nothing if this tab knows it; else a notification was missed', async () => {

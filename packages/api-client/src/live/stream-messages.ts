@@ -8,7 +8,8 @@ import { notify } from './notifications';
 /** What the leading tab receives and shares with the others. */
 export type StreamMessage =
   | { kind: 'entry'; entry: Notification }
-  | { kind: 'cursor'; number: number }
+  /** `changes`: the topics that changed since this tab asked its first data; undefined where that is not known. */
+  | { kind: 'cursor'; number: number; changes?: readonly string[] | undefined }
   | { kind: 'reset'; number: number }
   | { kind: 'hint' }
   | { kind: 'changed'; topic: string }
@@ -18,6 +19,19 @@ export type StreamMessage =
 
 /** The groups that notifications keep up to date, beside the person. */
 const LIVE_GROUPS = [QUERY.Driver, QUERY.CurrentRide, QUERY.RideRequest] as const;
+
+/** What changed in the last `ms` milliseconds, as the server says when a stream opens. */
+export interface Recent {
+  ms: number;
+  topics: readonly string[];
+}
+
+/** The first data may have been asked so long before the session was followed, in ms. */
+const ASKED_EARLIER_MS = 2000;
+
+/** What changed since this tab began to ask, `forMs` milliseconds ago; undefined where the server knows of a shorter time. */
+export const changesSince = (recent: Recent | undefined, forMs: number): readonly string[] | undefined =>
+  recent !== undefined && forMs + ASKED_EARLIER_MS <= recent.ms ? recent.topics : undefined;
 
 let latest: number | undefined;
 
@@ -51,11 +65,13 @@ async function changed(topic: string): Promise<void> {
 }
 
 /** The stream continues from another cursor than this tab's: what it skipped is never sent, so it is refetched. */
-async function moveTo({ kind, number }: Extract<StreamMessage, { number: number }>): Promise<void> {
+async function moveTo(message: Extract<StreamMessage, { number: number }>): Promise<void> {
   const known = latest;
-  latest = number;
-  if (kind === 'cursor' && known === number) return;
-  const isFirst = kind === 'cursor' && known === undefined;
+  latest = message.number;
+  const isCursor = message.kind === 'cursor';
+  if (isCursor && known === latest) return;
+  const isFirst = isCursor && known === undefined;
+  if (isFirst && message.changes) return void (await Promise.all(message.changes.map(changed)));
   await Promise.all([
     // At the first cursor the person has just been fetched.
     invalidate(...LIVE_GROUPS, ...(isFirst ? [] : [QUERY.User])),

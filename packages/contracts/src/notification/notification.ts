@@ -29,6 +29,7 @@ export const INVALIDATION_TOPIC = {
   DRIVER: 'driver',
   PERSON: 'person',
   NOTIFICATIONS: 'notifications',
+  FREE_DRIVERS: 'free-drivers',
   RIDES: 'rides',
   DRIVERS: 'drivers',
   PEOPLE: 'people',
@@ -70,11 +71,13 @@ export const notification = z.object({
 export type Notification = z.output<typeof notification>;
 
 /**
- * Names of server-sent events on the stream. `entry` carries a notification, its number as id; `reset` makes the page
- * refetch everything; `hint`, always empty, says that a list (free drivers) changed; `changed` carries a `topic`, has no
- * number and is not repeated; `ended`: the session is over.
+ * Names of server-sent events on the stream. `recent` comes first on a stream that resumes at no number: all `topics` that
+ * changed in the last `ms` milliseconds. `entry` carries a notification, its number as id; `reset` makes the page refetch
+ * everything; `hint`, always empty, says that a list (free drivers) changed; `changed` carries a `topic`, has no number and is
+ * not repeated; `ended`: the session is over.
  */
 export const STREAM_EVENT = {
+  RECENT: 'recent',
   ENTRY: 'entry',
   RESET: 'reset',
   HINT: 'hint',

@@ -6,7 +6,7 @@ import { WakeUpService } from './wake-up.service.js';
 
 const { changes } = notificationChannels;
 
-/** Pushes invalidations to open pages, for changes without a notification. Nothing is stored: a page that missed one refetches when its stream opens. */
+/** Pushes invalidations to open pages, for changes without a notification. Nothing is stored: a stream that opens says those of the last 30 s, and a page that missed more refetches. */
 @Injectable()
 export class InvalidationService {
   constructor(private readonly wakeUps: WakeUpService) {}

@@ -2,11 +2,13 @@ import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notifi
 import type { Tracer } from '@pothik/service-kit';
 import type { FreshEntry } from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
+import type { Recent } from './recent-changes.js';
 import {
   COMMENT_FRAME,
   ENDED_FRAME,
   entryFrame,
   idFrame,
+  recentFrame,
   resetFrame,
   resumes,
   type SessionVerdict,
@@ -31,6 +33,8 @@ interface Streaming {
   openedAt: Date;
   /** The time until the access token ends, in milliseconds, by the clock; undefined when its end is unknown. */
   remainingMs(): number | undefined;
+  /** What changed lately; called once the stream hears of every change. */
+  recent(): Recent | undefined;
   connection: StreamConnection;
   notifications: NotificationSource;
   tracer: Tracer;
@@ -210,6 +214,10 @@ export class LiveStream {
     if (entries.length >= NOTIFICATION_LIMITS.pageMaximum) this.entriesWanted = true;
   }
 
+  private beginning(last: number): string {
+    return `${recentFrame(this.streaming.recent())}${idFrame(last)}`;
+  }
+
   /** Decides once where the stream starts; returns the cursor. */
   private async start(): Promise<number> {
     if (this.started && this.cursor !== undefined) return this.cursor;
@@ -218,7 +226,7 @@ export class LiveStream {
     const last = await notifications.last(personId);
     const [next] = this.cursor === undefined ? [] : await notifications.after(personId, this.cursor);
     const resumed = this.cursor !== undefined && resumes(this.cursor, last, next?.number);
-    if (!resumed) await connection.write(this.cursor === undefined ? idFrame(last) : resetFrame(last));
+    if (!resumed) await connection.write(this.cursor === undefined ? this.beginning(last) : resetFrame(last));
     this.started = true;
     this.cursor = resumed ? (this.cursor as number) : last;
     return this.cursor;

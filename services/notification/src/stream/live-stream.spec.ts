@@ -54,7 +54,8 @@ function open(stored: Notification[], cursor: number | undefined, browser = new 
   const session: { isOver: boolean; endsAt?: number } = { isOver: false, ...begun };
   const checkSession = async () => (session.isOver ? 'over' : 'open');
   const remainingMs = () => (session.endsAt === undefined ? undefined : Math.max(0, session.endsAt - Date.now()));
-  const from = { personId: 'p', sessionId: 's', epoch: 1, cursor, openedAt: new Date(0), connection };
+  const recent = () => undefined;
+  const from = { personId: 'p', sessionId: 's', epoch: 1, cursor, openedAt: new Date(0), connection, recent };
   const stream = new LiveStream({ ...from, notifications, tracer, checkSession, remainingMs, onFailure });
   return { browser, notifications, stream, failures, session };
 }

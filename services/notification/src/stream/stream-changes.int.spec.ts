@@ -56,3 +56,17 @@ describe('the streams of a person tell what changed of theirs', () => {
     for (const { response } of [lists, others]) response.destroy();
   });
 });
+
+it('a stream that opens says what changed for its person while the page asked its first data', async () => {
+  const [rider, driver, stranger] = [person({ role: 'RIDER' }), person({ role: 'DRIVER' }), person({ role: 'DRIVER' })];
+  const watching = await reading(driver);
+  const ride = rideOf({ riderId: rider.id, driverUserId: driver.id });
+  await platform.publish(rideEvents.rideRequested, { aggregateId: ride.id, payload: { ride } });
+  await watching.untilEvent('entry');
+  const opened = [rider, driver, stranger].map(reading);
+  const [ofRider, ofDriver, ofStranger] = (await Promise.all(opened)).map(({ recent }) => recent?.topics);
+  expect(ofRider).toContain('ride');
+  expect(ofDriver).toEqual(expect.arrayContaining(['ride', 'notifications']));
+  expect(ofStranger).toEqual([]);
+  for (const { response } of [watching, ...(await Promise.all(opened))]) response.destroy();
+});

@@ -4,6 +4,7 @@ import { type Notification, STREAM_EVENT } from '@pothik/contracts/notification'
 import { sharedValueOf } from '@pothik/contracts/platform';
 import type { SessionState } from '@pothik/service-kit';
 import { z } from 'zod';
+import type { Recent } from './recent-changes.js';
 
 /** The shortest time between two hints to a rider. */
 export const HINT_PAUSE_MS = 1000;
@@ -47,6 +48,9 @@ export const idFrame = (number: number): string => `id: ${number}\n\n`;
 export const entryFrame = (entry: Notification): string =>
   `id: ${entry.number}\nevent: ${STREAM_EVENT.ENTRY}\ndata: ${JSON.stringify(entry)}\n\n`;
 export const resetFrame = (last: number): string => `id: ${last}\nevent: ${STREAM_EVENT.RESET}\ndata: {}\n\n`;
+/** Before the number of a stream without a cursor: its page asked its first data before. */
+export const recentFrame = (recent: Recent | undefined): string =>
+  recent === undefined ? '' : `event: ${STREAM_EVENT.RECENT}\ndata: ${JSON.stringify(recent)}\n\n`;
 export const HINT_FRAME = `event: ${STREAM_EVENT.HINT}\ndata: {}\n\n`;
 export const changedFrame = (topic: string): string =>
   `event: ${STREAM_EVENT.CHANGED}\ndata: ${JSON.stringify({ topic })}\n\n`;

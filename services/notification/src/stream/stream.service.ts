@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { authChannels } from '@pothik/contracts/auth';
-import { notificationChannels } from '@pothik/contracts/notification';
+import { INVALIDATION_TOPIC, notificationChannels, TO_ADMINISTRATORS } from '@pothik/contracts/notification';
 import { ADMINISTRATORS, sharedValueOf } from '@pothik/contracts/platform';
 import { Clock, KeyValueStore, Logger } from '@pothik/engines';
 import { Metrics, OPEN_STREAMS, type Person, Tracer } from '@pothik/service-kit';
@@ -9,6 +9,7 @@ import type { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
 import { OpenStreamService, type StreamPlace } from './open-stream.service.js';
 import { PacedBroadcast } from './paced-broadcast.js';
+import { type Concerned, RecentChanges, TO_RIDERS } from './recent-changes.js';
 import {
   changedFrame,
   endedSessions,
@@ -28,10 +29,12 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   private readonly administrators = new Set<LiveStream>();
   private readonly subscriptions: (() => Promise<void>)[] = [];
   private readonly hints = new PacedBroadcast(HINT_PAUSE_MS, () => {
+    this.hear(TO_RIDERS, [INVALIDATION_TOPIC.FREE_DRIVERS]);
     for (const stream of this.riders) stream.say(HINT_FRAME);
   });
   /** By topic. */
   private readonly listChanges = new Map<string, PacedBroadcast>();
+  private recent = new RecentChanges(performance.now());
   private stopping = false;
   private stopGauge: (() => void) | undefined;
 
@@ -54,6 +57,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
       await this.keyValue.subscribe(notificationChannels.changes.channel, (message) => this.pushInvalidation(message)),
       await this.keyValue.subscribe(authChannels.sessionsEnded.channel, (message) => this.endSessions(message)),
     );
+    this.recent = new RecentChanges(performance.now());
   }
 
   /** Ends every stream: browsers resume at another instance. */
@@ -90,6 +94,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     const stream = new LiveStream({
       personId,
       cursor,
+      recent: () => this.recent.of(person, performance.now()),
       connection,
       notifications,
       tracer,
@@ -133,6 +138,8 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   }
 
   private wake({ personId, fresh }: WakeUp): void {
+    const changes = fresh?.entry.changes;
+    this.hear([personId], changes && [...changes, INVALIDATION_TOPIC.NOTIFICATIONS]);
     for (const stream of this.streams.get(personId) ?? []) {
       if (fresh === undefined) stream.wake();
       else stream.offer(fresh);
@@ -141,8 +148,16 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
 
   private pushInvalidation(message: string): void {
     const { topic, to } = sharedValueOf(notificationChannels.changes, message);
-    if (to === 'administrators') this.listChange(topic).ask();
-    else for (const personId of to) this.pushTo(personId, changedFrame(topic));
+    if (to === TO_ADMINISTRATORS) {
+      this.listChange(topic).ask();
+      return;
+    }
+    this.hear(to, [topic]);
+    for (const personId of to) this.pushTo(personId, changedFrame(topic));
+  }
+
+  private hear(to: Concerned, topics: readonly string[] | undefined): void {
+    this.recent.add({ at: performance.now(), to, topics });
   }
 
   private pushTo(personId: string, frame: string): void {
@@ -153,6 +168,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     const known = this.listChanges.get(topic);
     if (known) return known;
     const broadcast = new PacedBroadcast(LIST_CHANGE_PAUSE_MS, () => {
+      this.hear(TO_ADMINISTRATORS, [topic]);
       for (const stream of this.administrators) stream.say(changedFrame(topic));
     });
     this.listChanges.set(topic, broadcast);

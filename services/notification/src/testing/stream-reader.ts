@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { notificationHttp } from '@pothik/contracts/notification';
+import { notificationHttp, STREAM_EVENT } from '@pothik/contracts/notification';
 import { HEADER } from '@pothik/contracts/platform';
 import type { Person } from '@pothik/service-kit';
 import { ServedService, type TestPlatform } from '@pothik/service-kit/testing';
@@ -13,7 +13,10 @@ export interface Frame {
 
 /** The browser's side of one stream. */
 export class StreamReader {
+  /** All but `recent`. */
   readonly frames: Frame[] = [];
+  /** What changed before the stream opened. */
+  recent: { ms: number; topics: string[] } | undefined;
   private text = '';
   private bytes = 0;
   private ended = false;
@@ -59,11 +62,16 @@ export class StreamReader {
     this.bytes += chunk.length;
     this.text += chunk.subarray(0, remaining).toString('latin1');
     for (let end = this.text.indexOf('\n\n'); end >= 0; end = this.text.indexOf('\n\n')) {
-      this.frames.push(parseFrame(Buffer.from(this.text.slice(0, end), 'latin1').toString('utf8')));
+      this.keep(parseFrame(Buffer.from(this.text.slice(0, end), 'latin1').toString('utf8')));
       this.text = this.text.slice(end + 2);
     }
     if (this.bytes >= this.cutAfterBytes) this.response.destroy();
     this.resumeWaiting();
+  }
+
+  private keep(frame: Frame): void {
+    if (frame.event === STREAM_EVENT.RECENT) this.recent = frame.data as StreamReader['recent'];
+    else this.frames.push(frame);
   }
 
   private finish(): void {
