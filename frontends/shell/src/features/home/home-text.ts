@@ -26,7 +26,7 @@ export const useHomeText = createCatalogue({
     fareTitle: 'A fare that cannot change',
     fareText: 'You see the fare beside your code. From pick-up it is fixed for both of you.',
     sosTitle: 'SOS that reaches a person',
-    sosText: 'Hold the red button during a ride: administrators are alerted at once, and someone answers.',
+    sosText: 'Hold the red button during a ride: our safety team is alerted at once, and someone answers.',
     checkedTitle: 'Every driver is checked',
     checkedText: 'Licence and vehicle are reviewed before a driver can go online.',
     drive: 'Your vehicle, your hours, your fare',
