@@ -52,6 +52,24 @@ describe('first data of a route', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it.each([undefined, 'DRIVER'] as const)(
+    'is not asked late for a person who left, with %s in their place',
+    async (role) => {
+      let load = (): void => {};
+      const loaded = new Promise<void>((resolve) => (load = resolve));
+      const late = firstDataFor('RIDER')(async (ask) => {
+        await loaded;
+        await ask({ queryKey: KEY, queryFn: asked });
+      });
+      late.loader({ request: new Request('http://localhost/rider/rides'), params: {} });
+      become(role);
+      load();
+      await loaded;
+      await Promise.resolve();
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
+
   it('leaves cached data to the page, stale or not', () => {
     queryClient.setQueryData(KEY, 'the rides of before', { updatedAt: 1 });
     opened();

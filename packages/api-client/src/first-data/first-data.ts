@@ -17,8 +17,16 @@ export interface Opened {
 
 export type Ask = QueryClient['prefetchQuery'];
 
-/** Asks only what the cache lacks: whether cached data is stale is the page's decision. A failure is the page's to show. */
-const ask: Ask = (query) => queryClient.prefetchQuery({ ...query, staleTime: 'static' });
+/**
+ * Asks only what the cache lacks: whether cached data is stale is the page's decision. A failure is the page's to show. What is asked
+ * later, as after a chunk was loaded, is not asked once the person has left.
+ */
+const askFor =
+  ({ _id, role }: Me): Ask =>
+  async (query) => {
+    const { user } = sessionStore.getState();
+    if (user?._id === _id && user.role === role) await queryClient.prefetchQuery({ ...query, staleTime: 'static' });
+  };
 
 /**
  * Makes `firstData` for the routes of these roles. Spread into a route beside `lazy`, `firstData((ask, opened) => ask(query))` asks
@@ -31,7 +39,7 @@ export const firstDataFor =
     loader({ request, params }: Opening): null {
       const { user } = sessionStore.getState();
       const search = new URL(request.url).searchParams;
-      if (user && roles.includes(user.role)) askAll(ask, { search, params, user });
+      if (user && roles.includes(user.role)) askAll(askFor(user), { search, params, user });
       return null;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>

@@ -79,6 +79,65 @@ it('data fetched before is kept, when the server says that it did not change', a
   expect([QUERY_KEY.feed, QUERY_KEY.currentRide].map(isOld)).toEqual([false, false]);
 });
 
+describe('data fetched before is refetched, although the server says that it did not change', () => {
+  const NOTHING = 'event: recent\ndata: {"ms":30000,"topics":[]}\n\n';
+  afterEach(() => jest.restoreAllMocks());
+
+  it('when an earlier opening of the stream said so', async () => {
+    const streams = streaming();
+    become(person);
+    await waitFor(() => expect(streams).toHaveLength(1));
+    await streamIs('open');
+    streams[0]?.write(NOTHING);
+    streams[0]?.end();
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(streams).toHaveLength(2);
+    });
+    streams[1]?.write('id: 4\n\n');
+    await waitFor(() => expect(isOld(QUERY_KEY.feed)).toBe(true));
+  });
+
+  it('when the device slept, and the page’s clock with it', async () => {
+    const streams = streaming();
+    jest.spyOn(performance, 'now').mockReturnValue(1000);
+    const now = Date.now();
+    become(person);
+    await waitFor(() => expect(streams).toHaveLength(1));
+    jest.spyOn(Date, 'now').mockReturnValue(now + 3_600_000);
+    streams[0]?.write(`${NOTHING}id: 4\n\n`);
+    await waitFor(() => expect(isOld(QUERY_KEY.feed)).toBe(true));
+  });
+
+  it('when the stream was refused until two-step verification was set up', async () => {
+    const streams = streaming();
+    const now = Date.now();
+    become(person);
+    await waitFor(() => expect(streams).toHaveLength(1));
+    act(() => sessionStore.setState({ needsSecondFactor: true }));
+    jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+    act(() => sessionStore.setState({ needsSecondFactor: false }));
+    await waitFor(() => expect(streams).toHaveLength(2));
+    streams[1]?.write(`${NOTHING}id: 4\n\n`);
+    await waitFor(() => expect(isOld(QUERY_KEY.feed)).toBe(true));
+  });
+});
+
+it('the next person of a tab has asked since they signed in', async () => {
+  const streams = streaming();
+  const now = Date.now();
+  become(person);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  become(undefined);
+  jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+  become({ ...person, _id: '64f000000000000000000002' });
+  await waitFor(() => expect(streams).toHaveLength(2));
+  streams[1]?.write('event: recent\ndata: {"ms":30000,"topics":["free-drivers"]}\n\nid: 4\n\n');
+  await waitFor(() => expect(isOld(QUERY_KEY.freeDrivers)).toBe(true));
+  expect(isOld(QUERY_KEY.feed)).toBe(false);
+  jest.restoreAllMocks();
+});
+
 it('a resumed stream invalidates all live data: neither hints nor changes are replayed', async () => {
   const streams = streaming();
   become(person);

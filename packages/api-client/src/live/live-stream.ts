@@ -16,6 +16,9 @@ import {
   applyStreamMessage,
   changesSince,
   latestNumber,
+  type Moment,
+  momentOfNow,
+  passedMs,
   type Recent,
   resetLatestNumber,
   type StreamMessage,
@@ -29,6 +32,8 @@ const channel = tabChannel<{ person: string; message: StreamMessage }>('pothik-l
 const signs = tabChannel<Sign>('pothik-live-signs');
 
 let following: { person: string; end: () => void } | undefined;
+/** Since when this tab asks for whose data: also while the stream is not followed, because the cache is kept meanwhile. */
+let asking: { person: string; since: Moment } | undefined;
 /** Only in the leading tab. */
 let turn: StreamTurn | undefined;
 
@@ -61,11 +66,12 @@ function tellLeader(sign: Sign): void {
 const check = (sign: Sign) => turn?.check(sign);
 
 function followSession({ user, needsSecondFactor }: SessionState): void {
+  if (user?._id !== asking?.person) asking = user && { person: user._id, since: momentOfNow() };
   // The API refuses the stream, too, until two-step verification is set up.
   const person = needsSecondFactor ? undefined : user?._id;
   if (person === following?.person) return;
   endFollowing();
-  if (person) following = { person, end: follow(person) };
+  if (person && asking) following = { person, end: follow(person, asking.since) };
 }
 
 function endFollowing(): void {
@@ -75,10 +81,10 @@ function endFollowing(): void {
   connectionStore.setState({ stream: 'open' });
 }
 
-function follow(person: string): () => void {
+/** @param askedSince from when on this tab has asked for this person's data */
+function follow(person: string, askedSince: Moment): () => void {
   const leadership = new AbortController();
   const { signal } = leadership;
-  const askedSince = performance.now();
   const deafen = channel.listen((message) => {
     if (message.person === person) void applyStreamMessage(message.message);
   });
@@ -92,17 +98,15 @@ function follow(person: string): () => void {
   };
 }
 
-/** @param askedSince from when on this tab has asked for this person's data, in ms of the page */
-async function lead(person: string, askedSince: number, signal: AbortSignal): Promise<void> {
+async function lead(person: string, askedSince: Moment, signal: AbortSignal): Promise<void> {
   const share = (message: StreamMessage) => {
     channel.send({ person, message });
     void applyStreamMessage(message);
   };
-  let recent: Recent | undefined;
-  const begin = (number: number) => {
+  const begin = (number: number, recent: Recent | undefined) => {
     // Other tabs may have asked earlier.
     channel.send({ person, message: { kind: 'cursor', number } });
-    const changes = changesSince(recent, performance.now() - askedSince);
+    const changes = changesSince(recent, passedMs(askedSince, momentOfNow()));
     void applyStreamMessage({ kind: 'cursor', number, changes });
   };
   signal.addEventListener('abort', giveSigns(), { once: true });
@@ -111,6 +115,8 @@ async function lead(person: string, askedSince: number, signal: AbortSignal): Pr
     const current = new StreamTurn(signal);
     turn = current;
     const after = latestNumber();
+    // Of this opening alone: what one before said is old by now.
+    let recent: Recent | undefined;
     const onOpen = () => {
       // Idle sockets of before are as dead as the stream was: what is refetched now gives them up soon.
       if (failures > 0) doubtLine();
@@ -127,7 +133,7 @@ async function lead(person: string, askedSince: number, signal: AbortSignal): Pr
         if (event.event === 'recent') recent = JSON.parse(event.data);
         else receive(event, share);
       },
-      onCursor: (id) => begin(Number(id)),
+      onCursor: (id) => begin(Number(id), recent),
     }).catch(causeOf);
     if (current.signal.aborted) continue;
     failures += 1;

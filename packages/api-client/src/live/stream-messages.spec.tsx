@@ -1,7 +1,9 @@
 import { NOTIFICATION_KIND, type Notification } from '@pothik/contracts/notification';
+import { QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { QUERY_KEY, queryClient } from '../cache/query-client';
 import { onNotifications } from './notifications';
-import { applyStreamMessage, changesSince, latestNumber, resetLatestNumber } from './stream-messages';
+import { applyStreamMessage, changesSince, latestNumber, passedMs, resetLatestNumber } from './stream-messages';
 
 const entry = (number: number): Notification => ({
   number,
@@ -69,6 +71,29 @@ it('the first cursor invalidates what changed since this tab asked, where the se
   await applyStreamMessage({ kind: 'cursor', number: 7, changes: ['free-drivers', 'weather'] });
   expect(latestNumber()).toBe(7);
   expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([false, true, false]);
+});
+
+it('the first cursor asks again what failed before, although nothing changed', async () => {
+  const failed = [['RideRequest', 'list', {}], QUERY_KEY.feed, ['User', 'list', {}]].map((queryKey) => {
+    const queryFn = jest.fn(async () => Promise.reject(new Error('no line')));
+    const stop = new QueryObserver(queryClient, { queryKey, queryFn, retry: false }).subscribe(() => {});
+    return { queryKey, queryFn, stop };
+  });
+  await waitFor(() =>
+    expect(failed.map(({ queryKey }) => queryClient.getQueryState(queryKey)?.status)).toEqual(
+      failed.map(() => 'error'),
+    ),
+  );
+  await applyStreamMessage({ kind: 'cursor', number: 7, changes: [] });
+  expect(failed.map(({ queryFn }) => queryFn.mock.calls.length)).toEqual([2, 2, 1]);
+  expect(isOld(QUERY_KEY.currentRide)).toBe(false);
+  for (const { stop } of failed) stop();
+});
+
+it('the time since this tab asked is the longer one of two clocks', () => {
+  const since = { page: 1000, device: 50_000 };
+  expect(passedMs(since, { page: 1400, device: 40_000 })).toBe(400);
+  expect(passedMs(since, { page: 1400, device: 90_000 })).toBe(40_000);
 });
 
 it('the server knows what changed since this tab asked, when it remembers longer than that', () => {

@@ -33,6 +33,17 @@ const ASKED_EARLIER_MS = 2000;
 export const changesSince = (recent: Recent | undefined, forMs: number): readonly string[] | undefined =>
   recent !== undefined && forMs + ASKED_EARLIER_MS <= recent.ms ? recent.topics : undefined;
 
+/** A moment by two clocks, in ms: the page's stands still in some browsers while the device sleeps, the device's may be set back. */
+export interface Moment {
+  page: number;
+  device: number;
+}
+
+export const momentOfNow = (): Moment => ({ page: performance.now(), device: Date.now() });
+/** The time that passed at most, in ms. */
+export const passedMs = (since: Moment, now: Moment): number =>
+  Math.max(now.page - since.page, now.device - since.device);
+
 let latest: number | undefined;
 
 /** The number of the newest notification in this tab: where a new leader resumes. */
@@ -64,6 +75,15 @@ async function changed(topic: string): Promise<void> {
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
+/** The line is here: what failed before is asked once more, although it did not change. */
+const askFailedAgain = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey, state }) => state.status === 'error' && isLive(queryKey),
+  });
+
+const isLive = ([group, name]: readonly unknown[]): boolean =>
+  LIVE_GROUPS.some((live) => live === group) || (group === QUERY.User && name === QUERY_KEY.feed[1]);
+
 /** The stream continues from another cursor than this tab's: what it skipped is never sent, so it is refetched. */
 async function moveTo(message: Extract<StreamMessage, { number: number }>): Promise<void> {
   const known = latest;
@@ -71,7 +91,7 @@ async function moveTo(message: Extract<StreamMessage, { number: number }>): Prom
   const isCursor = message.kind === 'cursor';
   if (isCursor && known === latest) return;
   const isFirst = isCursor && known === undefined;
-  if (isFirst && message.changes) return void (await Promise.all(message.changes.map(changed)));
+  if (isFirst && message.changes) return void (await Promise.all([...message.changes.map(changed), askFailedAgain()]));
   await Promise.all([
     // At the first cursor the person has just been fetched.
     invalidate(...LIVE_GROUPS, ...(isFirst ? [] : [QUERY.User])),
