@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { KeyValueStore } from '../key-value/key-value-store.js';
 import { type EngineLine, untilBack } from './engine-line.js';
 import { inbox } from './messages.contract.js';
@@ -85,6 +86,19 @@ function callContract(given: Given): void {
 }
 
 function listenerContract(given: Given): void {
+  it('says that messages were lost, and since when they arrive again', async () => {
+    const { store, key, cut, mend } = given();
+    await store.subscribe(key, () => {});
+    expect(store.heardSince()).toBeLessThanOrEqual(performance.now());
+    await cut();
+    while (store.heardSince() !== undefined) await setImmediate();
+    const mended = performance.now();
+    await mend();
+    await untilBack(store);
+    await store.subscribe(key, () => {});
+    expect(store.heardSince()).toBeGreaterThan(mended);
+  });
+
   it('subscribes again to channels with listeners, also to those subscribed during the outage', async () => {
     const { store, key, cut, mend } = given();
     const [kept, left, came] = [inbox(1), inbox(1), inbox(1)];

@@ -27,9 +27,11 @@ export abstract class KeyValueStore {
   abstract publish(channel: string, message: string): Promise<void>;
   /**
    * Listens until the returned function is called. While the store is unavailable it resolves, with effect once the
-   * store is available; messages lost meanwhile are not reported.
+   * store is available; that messages were lost meanwhile, `heardSince` says.
    */
   abstract subscribe(channel: string, listener: (message: string) => void): Promise<() => Promise<void>>;
+  /** Since when every message of subscribed channels arrives, in ms of `performance.now()`; undefined while they are lost. */
+  abstract heardSince(): number | undefined;
   /** @throws when the store is unavailable */
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;

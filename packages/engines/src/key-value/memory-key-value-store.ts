@@ -72,6 +72,10 @@ export class MemoryKeyValueStore extends KeyValueStore {
     };
   }
 
+  heardSince(): number {
+    return 0;
+  }
+
   async ping(): Promise<void> {
     // Memory is always available.
   }

@@ -83,6 +83,10 @@ export class RedisKeyValueStore extends KeyValueStore {
     return this.subscriptions.add(channel, listener);
   }
 
+  heardSince(): number | undefined {
+    return this.subscriptions.heardSince;
+  }
+
   /** Pings over both connections, so that a dead one is detected and replaced. */
   async ping(): Promise<void> {
     await Promise.all([this.commands, this.listening].map((connection) => connection.ask((client) => client.ping())));

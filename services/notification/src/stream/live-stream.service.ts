@@ -5,13 +5,16 @@ import type { StreamConnection } from './event-stream.writer.js';
 import type { Recent } from './recent-changes.js';
 import {
   COMMENT_FRAME,
+  changedFrame,
   ENDED_FRAME,
+  EVERY_TOPIC,
   entryFrame,
   idFrame,
   recentFrame,
   resetFrame,
   resumes,
   type SessionVerdict,
+  topicsOf,
 } from './stream.rules.js';
 
 /** A browser that has not read for this long is disconnected; it can resume. */
@@ -49,6 +52,8 @@ interface Streaming {
  */
 export class LiveStream {
   private cursor: number | undefined;
+  /** The last number when it began, of a stream without a cursor. */
+  private beganAt: number | undefined;
   private started = false;
   private running = false;
   private admitted = false;
@@ -95,9 +100,11 @@ export class LiveStream {
     if (this.started && this.cursor !== undefined && this.cursor < last) this.wake();
   }
 
-  /** A new notification: sent without a read if it follows the last one sent. */
-  offer(fresh: FreshEntry): void {
-    if (this.offered === undefined) this.offered = fresh;
+  /** A new notification: sent without a read if it follows the last one sent. Undefined: which one is not known. */
+  offer(fresh: FreshEntry | undefined): void {
+    // Of one that the stream began after, what it changes: the page may have asked before it.
+    if (this.beganAt !== undefined && (fresh?.entry.number ?? 0) <= this.beganAt) this.sayChangesOf(fresh?.entry);
+    if (fresh !== undefined && this.offered === undefined) this.offered = fresh;
     else this.entriesWanted = true;
     void this.run();
   }
@@ -106,6 +113,10 @@ export class LiveStream {
   say(frame: string): void {
     this.unnumbered.add(frame);
     void this.run();
+  }
+
+  private sayChangesOf(entry: Notification | undefined): void {
+    for (const topic of topicsOf(entry) ?? EVERY_TOPIC) this.unnumbered.add(changedFrame(topic));
   }
 
   /** Ends the stream because its session is over. */
@@ -214,7 +225,9 @@ export class LiveStream {
     if (entries.length >= NOTIFICATION_LIMITS.pageMaximum) this.entriesWanted = true;
   }
 
+  /** From here on a notification up to this number is no longer among the recent changes. */
   private beginning(last: number): string {
+    this.beganAt = last;
     return `${recentFrame(this.streaming.recent())}${idFrame(last)}`;
   }
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
-import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notification';
+import { INVALIDATION_TOPIC, NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notification';
 import { SILENT } from '@pothik/service-kit/host';
 import { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
@@ -162,6 +162,44 @@ describe('a new notification', () => {
       await browser.goOn();
     }
     expect(idsOf(browser)).toEqual([1, 2]);
+  });
+});
+
+describe('a stream that began after a notification', () => {
+  const begun = async () => {
+    const opened = open([entry(1), entry(2)], undefined);
+    opened.stream.wake();
+    for (let frames = 0; frames < 2; frames++) {
+      await jest.advanceTimersByTimeAsync(0);
+      await opened.browser.goOn();
+    }
+    expect(opened.browser.read).toEqual(['id: 2\n\n']);
+    return opened;
+  };
+  const topicsOf = ({ read }: SlowBrowser) => read.flatMap((frame) => /"topic":"(.*)"/.exec(frame)?.[1] ?? []);
+
+  it('says what it changed, when its wake-up comes late: the page may have asked before', async () => {
+    const { browser, stream } = await begun();
+    stream.offer({ entry: { ...entry(2), changes: ['ride'] } });
+    stream.offer({ entry: { ...entry(1), changes: ['person'] } });
+    for (let frames = 0; frames < 4; frames++) {
+      await jest.advanceTimersByTimeAsync(0);
+      await browser.goOn();
+    }
+    expect([topicsOf(browser), idsOf(browser)]).toEqual([['ride', 'notifications', 'person'], [2]]);
+  });
+
+  it.each([
+    ['its wake-up does not say which', (stream: LiveStream) => stream.offer(undefined)],
+    ['a former release does not say what', (stream: LiveStream) => stream.offer({ entry: entry(2) })],
+  ])('says that everything changed, when %s', async (_why, wake) => {
+    const { browser, stream } = await begun();
+    wake(stream);
+    for (let frames = 0; frames < 12; frames++) {
+      await jest.advanceTimersByTimeAsync(0);
+      await browser.goOn();
+    }
+    expect(topicsOf(browser)).toEqual(Object.values(INVALIDATION_TOPIC));
   });
 });
 

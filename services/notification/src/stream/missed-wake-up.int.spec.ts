@@ -1,13 +1,16 @@
 import { getConnectionToken } from '@nestjs/mongoose';
+import { type Notification, notificationChannels } from '@pothik/contracts/notification';
 import { type Person, Sweeper } from '@pothik/service-kit';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
 import type { Connection } from 'mongoose';
 import { NOTIFICATION_POSITION_MODEL } from '../notifications/notification.model.js';
 import { NotificationRepository } from '../notifications/notification.repository.js';
+import { wakeUpOf } from '../notifications/wake-up.rules.js';
 import { fareNotification, fareSetFor, identifier } from '../testing/person-events.js';
 import { numbersOf, StreamFixture } from '../testing/stream-fixture.js';
 import type { StreamReader, StreamServer } from '../testing/stream-reader.js';
 import { MISSED_WAKE_UP_SWEEP } from './missed-wake-up.sweep.js';
+import { EVERY_TOPIC } from './stream.rules.js';
 
 let fixture: StreamFixture;
 let platform: TestPlatform;
@@ -88,6 +91,31 @@ describe('a lost wake-up', () => {
     await reader.until(({ entries }) => entries.length === 2);
     expect(numbersOf(reader)).toEqual([1, 2]);
     reader.response.destroy();
+  });
+});
+
+describe('a wake-up that comes late, when a stream has begun at its number', () => {
+  const late = async (wakeUp: (personId: string, entry: Notification) => string) => {
+    const rider = person({ role: 'RIDER' });
+    const number = await storeUnheard(rider);
+    const reader = await (await server.read(rider)).until(({ frames }) => frames.length === 1);
+    const { shown, ...content } = fareNotification(rider.id);
+    const entry = { number, ...content, ...shown, at: platform.clock.now().toISOString() };
+    await platform.keyValue.publish(notificationChannels.feed.channel, wakeUp(rider.id, entry));
+    await reader.untilEvent('changed');
+    reader.response.destroy();
+    return reader;
+  };
+
+  it('says what changed: the page may have asked before', async () => {
+    const reader = await late((personId, entry) => wakeUpOf(personId, { entry }));
+    expect(reader.recent?.topics).toEqual([]);
+    expect(reader.frames.slice(1)).toContainEqual({ event: 'changed', data: { topic: 'ride' } });
+  });
+
+  it('says that everything changed, when the notification is not in it', async () => {
+    const reader = await late((personId) => wakeUpOf(personId));
+    expect(reader.frames[1]).toEqual({ event: 'changed', data: { topic: EVERY_TOPIC[0] } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { NOTIFICATION_LIMITS } from '@pothik/contracts/notification';
 import { type Person, Sweeper } from '@pothik/service-kit';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
@@ -5,7 +6,7 @@ import { StreamFixture, upTo } from '../testing/stream-fixture.js';
 import { StreamServer } from '../testing/stream-reader.js';
 import { OPEN_STREAM_MODEL, type OpenStreamDocument } from './open-stream.model.js';
 import { OPEN_STREAM_RENEWED_MS, OPEN_STREAM_STORED_MS } from './open-stream.rules.js';
-import { OPEN_STREAM_SWEEP } from './open-stream.service.js';
+import { OPEN_STREAM_SWEEP, OpenStreamService } from './open-stream.service.js';
 
 let fixture: StreamFixture;
 let platform: TestPlatform;
@@ -45,6 +46,37 @@ describe('the ten streams of a person', () => {
     const { reader, status } = await countedAt(server, rider);
     expect(status).toBe(200);
     reader.response.destroy();
+  });
+
+  it('do not include one that was refused because its place was found too late', async () => {
+    const rider = person({ role: 'RIDER' });
+    const places = platform.service('notification').app.get(OpenStreamService, { strict: false });
+    const take = places.take.bind(places);
+    let [store, find] = [(): void => {}, (): void => {}];
+    const stored = new Promise<void>((resolve) => (store = resolve));
+    const found = new Promise<void>((resolve) => (find = resolve));
+    const late = jest.spyOn(places, 'take').mockImplementationOnce(async (somebody, reader) => {
+      const place = await take(somebody, reader);
+      store();
+      await found;
+      return place;
+    });
+    const wait = globalThis.setTimeout;
+    const waits = jest
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation(((work: () => void, ms?: number) => wait(work, ms === 30_000 ? 1 : ms)) as typeof setTimeout);
+    expect((await countedAt(server, rider)).status).toBe(503);
+    waits.mockRestore();
+    late.mockRestore();
+    await stored;
+    const streams = platform.model<OpenStreamDocument>('notification', OPEN_STREAM_MODEL);
+    const left = jest.spyOn(Object.getPrototypeOf(places), 'leave');
+    expect(await streams.countDocuments({ personId: rider.id })).toBe(1);
+    find();
+    await setImmediate();
+    await Promise.all(left.mock.results.map(({ value }) => value));
+    left.mockRestore();
+    expect(await streams.countDocuments({ personId: rider.id })).toBe(0);
   });
 
   it('are one of each page: the line may have forgotten the streams it opened before', async () => {

@@ -26,6 +26,12 @@ describe('a stream that opens says what changed lately', () => {
     expect(new RecentChanges(BEGAN).of(rider, BEGAN + 400)).toEqual({ ms: 400, topics: [] });
   });
 
+  it('of a shorter time, when messages were lost before', () => {
+    const changes = new RecentChanges(BEGAN);
+    changes.add({ at: NOW - 700, to: [rider.id], topics: ['ride'] });
+    expect(changes.of(rider, NOW, NOW - 500)).toEqual({ ms: 500, topics: ['ride'] });
+  });
+
   it('of a shorter time, when more happened than is remembered', () => {
     const changes = new RecentChanges(BEGAN);
     for (let number = 0; number < 20_100; number += 1)

@@ -46,12 +46,16 @@ export class RecentChanges {
     this.forget(change.at);
   }
 
-  /** Of this person; undefined when what changed is not known. */
-  of(person: { id: string; role: Role }, now: number): Recent | undefined {
+  /**
+   * Of this person; undefined when what changed is not known.
+   * @param heardSince from when on no message was lost
+   */
+  of(person: { id: string; role: Role }, now: number, heardSince = 0): Recent | undefined {
     this.forget(now);
     const own = this.heard.filter(({ to }) => concerns(to, person));
     if (own.some(({ topics }) => topics === undefined)) return undefined;
-    return { ms: now - this.completeSince, topics: [...new Set(own.flatMap(({ topics = [] }) => topics))] };
+    const ms = now - Math.max(this.completeSince, heardSince);
+    return { ms, topics: [...new Set(own.flatMap(({ topics = [] }) => topics))] };
   }
 
   private forget(now: number): void {

@@ -70,3 +70,19 @@ it('a stream that opens says what changed for its person while the page asked it
   expect(ofStranger).toEqual([]);
   for (const { response } of [watching, ...(await Promise.all(opened))]) response.destroy();
 });
+
+it('a stream that opens while messages are lost does not say what changed, and one opened later only since then', async () => {
+  const rider = person({ role: 'RIDER' });
+  const lost = jest.spyOn(platform.keyValue, 'heardSince').mockReturnValueOnce(undefined);
+  const meanwhile = await reading(rider);
+  lost.mockReturnValueOnce(performance.now());
+  const later = await reading(rider);
+  lost.mockRestore();
+  expect(meanwhile.recent).toBeUndefined();
+  // Of all since the instance began it would be more.
+  const since = performance.now();
+  const whole = await reading(rider);
+  expect(later.recent?.ms).toBeLessThan(whole.recent?.ms ?? 0);
+  expect(whole.recent?.ms).toBeLessThanOrEqual(since);
+  for (const { response } of [meanwhile, later, whole]) response.destroy();
+});

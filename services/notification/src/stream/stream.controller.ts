@@ -22,6 +22,8 @@ export class StreamController {
   ): Promise<void> {
     const cursor = cursorOf(request.headers['last-event-id'], after);
     const place = await this.streams.admit(person, readerOf(request.headers[HEADER.streamReader]));
+    // The wait was answered 503 meanwhile.
+    if (reply.raw.headersSent) return place.leave();
     const connection = new StreamConnection(reply.raw);
     reply.hijack();
     connection.open(reply.getHeaders());

@@ -2,6 +2,7 @@ import {
   checkAtAuth,
   checkSession,
   cursorOf,
+  EVERY_TOPIC,
   endedSessions,
   endsStream,
   entryFrame,
@@ -10,6 +11,7 @@ import {
   remainingMs,
   resetFrame,
   resumes,
+  topicsOf,
 } from './stream.rules.js';
 
 describe('a stream starts', () => {
@@ -132,4 +134,10 @@ describe('a message of auth', () => {
     expect(endedSessions(message({ reason: 'role' })).sessionsGoOn).toBe(true);
     expect(ends({ reason: 'role' }, stream(), stream({ epoch: 2 }))).toEqual([true, false]);
   });
+});
+
+it('a notification changes its topics and the notifications themselves; of a former release it is not known', () => {
+  expect(topicsOf({ changes: ['ride'] })).toEqual(['ride', 'notifications']);
+  expect([topicsOf({}), topicsOf(undefined)]).toEqual([undefined, undefined]);
+  expect(EVERY_TOPIC).toEqual(expect.arrayContaining(['ride', 'notifications', 'free-drivers']));
 });

@@ -1,6 +1,6 @@
 import { authChannels } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type Notification, STREAM_EVENT } from '@pothik/contracts/notification';
+import { INVALIDATION_TOPIC, type Notification, STREAM_EVENT } from '@pothik/contracts/notification';
 import { sharedValueOf } from '@pothik/contracts/platform';
 import type { SessionState } from '@pothik/service-kit';
 import { z } from 'zod';
@@ -54,6 +54,10 @@ export const recentFrame = (recent: Recent | undefined): string =>
 export const HINT_FRAME = `event: ${STREAM_EVENT.HINT}\ndata: {}\n\n`;
 export const changedFrame = (topic: string): string =>
   `event: ${STREAM_EVENT.CHANGED}\ndata: ${JSON.stringify({ topic })}\n\n`;
+export const EVERY_TOPIC: readonly string[] = Object.values(INVALIDATION_TOPIC);
+/** What a notification changes, itself included; undefined when that is not known, as of a former release. */
+export const topicsOf = (entry: Pick<Notification, 'changes'> | undefined): readonly string[] | undefined =>
+  entry?.changes && [...entry.changes, INVALIDATION_TOPIC.NOTIFICATIONS];
 export const ENDED_FRAME = `event: ${STREAM_EVENT.ENDED}\ndata: {}\n\n`;
 export const COMMENT_FRAME = ':\n\n';
 

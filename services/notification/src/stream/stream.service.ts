@@ -9,7 +9,7 @@ import type { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
 import { OpenStreamService, type StreamPlace } from './open-stream.service.js';
 import { PacedBroadcast } from './paced-broadcast.js';
-import { type Concerned, RecentChanges, TO_RIDERS } from './recent-changes.js';
+import { type Concerned, type Recent, RecentChanges, TO_RIDERS } from './recent-changes.js';
 import {
   changedFrame,
   endedSessions,
@@ -18,6 +18,7 @@ import {
   HINT_PAUSE_MS,
   LIST_CHANGE_PAUSE_MS,
   remainingMs,
+  topicsOf,
 } from './stream.rules.js';
 import { StreamSessionService } from './stream-session.service.js';
 
@@ -94,7 +95,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     const stream = new LiveStream({
       personId,
       cursor,
-      recent: () => this.recent.of(person, performance.now()),
+      recent: () => this.recentOf(person),
       connection,
       notifications,
       tracer,
@@ -138,12 +139,8 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   }
 
   private wake({ personId, fresh }: WakeUp): void {
-    const changes = fresh?.entry.changes;
-    this.hear([personId], changes && [...changes, INVALIDATION_TOPIC.NOTIFICATIONS]);
-    for (const stream of this.streams.get(personId) ?? []) {
-      if (fresh === undefined) stream.wake();
-      else stream.offer(fresh);
-    }
+    this.hear([personId], topicsOf(fresh?.entry));
+    for (const stream of this.streams.get(personId) ?? []) stream.offer(fresh);
   }
 
   private pushInvalidation(message: string): void {
@@ -154,6 +151,11 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     }
     this.hear(to, [topic]);
     for (const personId of to) this.pushTo(personId, changedFrame(topic));
+  }
+
+  private recentOf(person: Person): Recent | undefined {
+    const heardSince = this.keyValue.heardSince();
+    return heardSince === undefined ? undefined : this.recent.of(person, performance.now(), heardSince);
   }
 
   private hear(to: Concerned, topics: readonly string[] | undefined): void {
