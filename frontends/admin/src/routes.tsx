@@ -1,7 +1,7 @@
 import './styles.css';
 import { type Ask, firstDataFor, type Opened } from '@pothik/api-client/first-data';
 import { rideQuery } from '@pothik/ride-ui';
-import { type RouteObject, redirect } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import { driverQuery } from './drivers/use-driver';
 import { DRIVER_LISTS } from './features/drivers/driver-list.rules';
 import { driversAt } from './features/drivers/use-driver-list';
@@ -33,7 +33,7 @@ const firstDataBy = (load: () => Promise<AskModule>) =>
   });
 
 const pages: RouteObject[] = [
-  { index: true, loader: () => redirect('/admin/analytics') },
+  { index: true, element: <Navigate to="/admin/analytics" replace /> },
   {
     path: 'analytics',
     lazy: page(() => import('./features/analytics/analytics-page')),

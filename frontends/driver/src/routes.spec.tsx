@@ -61,9 +61,4 @@ describe('a driver’s page', () => {
       expect(asked()).toEqual([...EVERY_PAGE, 'GET /ride/rides']);
     },
   );
-
-  it('is the requests at the beginning of the area', async () => {
-    const { router } = routerAt('/driver');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/driver/ride-request'));
-  });
 });

@@ -2,7 +2,7 @@ import './styles.css';
 import { serverNow } from '@pothik/api-client';
 import { firstDataFor } from '@pothik/api-client/first-data';
 import { rideQuery } from '@pothik/ride-ui';
-import { type RouteObject, redirect } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import { periodOfAddress } from './features/earnings/period.rules';
 import { earningsQuery } from './features/earnings/use-earnings';
 import { endingOfAddress } from './features/ride-lists/ride-list.rules';
@@ -27,7 +27,7 @@ export const routes: RouteObject[] = [
     lazy: page(() => import('./features/account-block/account-block')),
     ...ofEveryPage,
     children: [
-      { index: true, loader: () => redirect('/driver/ride-request') },
+      { index: true, element: <Navigate to="/driver/ride-request" replace /> },
       { path: 'ride-request', lazy: page(() => import('./features/requests/requests-page')) },
       {
         path: 'ride-completed',

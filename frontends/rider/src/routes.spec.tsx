@@ -54,10 +54,4 @@ describe('a rider’s page', () => {
     routerAt('/rider/rides/latest');
     expect(requests).toEqual([]);
   });
-
-  it('is the current ride at the beginning of the area', async () => {
-    answering({ ...answers, 'GET /ride/current-ride': () => success(null) });
-    const router = routerAt('/rider');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/rider/current-ride'));
-  });
 });

@@ -4,7 +4,7 @@ import './receipt.css';
 import { firstDataFor } from '@pothik/api-client/first-data';
 import { rideListQuery, rideQuery } from '@pothik/ride-ui';
 import { pageOfAddress } from '@pothik/ui-kit';
-import { type RouteObject, redirect } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import { Component as CurrentRidePage } from './features/current-ride/current-ride-page';
 import { isRideId } from './features/receipt/receipt.rules';
 import { activityFilter, requestFilter } from './features/ride-lists/ride-list.rules';
@@ -19,7 +19,7 @@ const receipt = firstData((ask, { params: { rideId = '' } }) => isRideId(rideId)
 
 /** The riders' pages below /rider. */
 export const routes: RouteObject[] = [
-  { index: true, loader: () => redirect('/rider/current-ride') },
+  { index: true, element: <Navigate to="/rider/current-ride" replace /> },
   // Loaded with the routes: it is the page where riders enter. The shell asks its ride before it loads them.
   { path: 'current-ride', Component: CurrentRidePage },
   { path: 'activity', lazy: page(() => import('./features/ride-lists/activity-page')), ...rides(activityFilter) },
