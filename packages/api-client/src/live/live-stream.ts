@@ -1,3 +1,4 @@
+import type { RecentlyChanged } from '@pothik/contracts/notification';
 import { tabChannel, underLock } from '../browser/tabs';
 import { invalidate, QUERY, queryClient } from '../cache/query-client';
 import { doubtLine, onLost } from '../calls/line';
@@ -19,7 +20,6 @@ import {
   type Moment,
   momentOfNow,
   passedMs,
-  type Recent,
   resetLatestNumber,
   type StreamMessage,
 } from './stream-messages';
@@ -103,7 +103,7 @@ async function lead(person: string, askedSince: Moment, signal: AbortSignal): Pr
     channel.send({ person, message });
     void applyStreamMessage(message);
   };
-  const begin = (number: number, recent: Recent | undefined) => {
+  const begin = (number: number, recent: RecentlyChanged | undefined) => {
     // Other tabs may have asked earlier.
     channel.send({ person, message: { kind: 'cursor', number } });
     const changes = changesSince(recent, passedMs(askedSince, momentOfNow()));
@@ -116,7 +116,7 @@ async function lead(person: string, askedSince: Moment, signal: AbortSignal): Pr
     turn = current;
     const after = latestNumber();
     // Of this opening alone: what one before said is old by now.
-    let recent: Recent | undefined;
+    let recent: RecentlyChanged | undefined;
     const onOpen = () => {
       // Idle sockets of before are as dead as the stream was: what is refetched now gives them up soon.
       if (failures > 0) doubtLine();

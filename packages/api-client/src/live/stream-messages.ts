@@ -1,4 +1,5 @@
-import type { InvalidationTopic, Notification } from '@pothik/contracts/notification';
+import type { InvalidationTopic, Notification, RecentlyChanged } from '@pothik/contracts/notification';
+import type { Query } from '@tanstack/react-query';
 import { invalidate, QUERY, QUERY_KEY, queryClient } from '../cache/query-client';
 import { refreshQuietly } from '../session/refresh';
 import { connectionStore } from './connection.store';
@@ -20,17 +21,11 @@ export type StreamMessage =
 /** The groups that notifications keep up to date, beside the person. */
 const LIVE_GROUPS = [QUERY.Driver, QUERY.CurrentRide, QUERY.RideRequest] as const;
 
-/** What changed in the last `ms` milliseconds, as the server says when a stream opens. */
-export interface Recent {
-  ms: number;
-  topics: readonly string[];
-}
-
 /** The first data may have been asked so long before the session was followed, in ms. */
 const ASKED_EARLIER_MS = 2000;
 
 /** What changed since this tab began to ask, `forMs` milliseconds ago; undefined where the server knows of a shorter time. */
-export const changesSince = (recent: Recent | undefined, forMs: number): readonly string[] | undefined =>
+export const changesSince = (recent: RecentlyChanged | undefined, forMs: number): readonly string[] | undefined =>
   recent !== undefined && forMs + ASKED_EARLIER_MS <= recent.ms ? recent.topics : undefined;
 
 /** A moment by two clocks, in ms: the page's stands still in some browsers while the device sleeps, the device's may be set back. */
@@ -76,13 +71,11 @@ async function changed(topic: string): Promise<void> {
 }
 
 /** The line is here: what failed before is asked once more, although it did not change. */
-const askFailedAgain = (): Promise<void> =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey, state }) => state.status === 'error' && isLive(queryKey),
-  });
-
-const isLive = ([group, name]: readonly unknown[]): boolean =>
-  LIVE_GROUPS.some((live) => live === group) || (group === QUERY.User && name === QUERY_KEY.feed[1]);
+async function askFailedAgain(): Promise<void> {
+  const keys = [...LIVE_GROUPS.map((group) => [group]), QUERY_KEY.feed];
+  const predicate = ({ state }: Query) => state.status === 'error';
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })));
+}
 
 /** The stream continues from another cursor than this tab's: what it skipped is never sent, so it is refetched. */
 async function moveTo(message: Extract<StreamMessage, { number: number }>): Promise<void> {

@@ -71,8 +71,8 @@ export const notification = z.object({
 export type Notification = z.output<typeof notification>;
 
 /**
- * Names of server-sent events on the stream. `recent` comes first on a stream that resumes at no number: all `topics` that
- * changed in the last `ms` milliseconds. `entry` carries a notification, its number as id; `reset` makes the page refetch
+ * Names of server-sent events on the stream. `recent` comes first on a stream that resumes at no number: what
+ * changed lately (`RecentlyChanged`). `entry` carries a notification, its number as id; `reset` makes the page refetch
  * everything; `hint`, always empty, says that a list (free drivers) changed; `changed` carries a `topic`, has no number and is
  * not repeated; `ended`: the session is over.
  */
@@ -84,3 +84,9 @@ export const STREAM_EVENT = {
   CHANGED: 'changed',
   ENDED: 'ended',
 } as const;
+
+/** Data of `recent`: all that changed for the reader in the last `ms` milliseconds. `topics`: `INVALIDATION_TOPIC`s. */
+export interface RecentlyChanged {
+  ms: number;
+  topics: readonly string[];
+}

@@ -1,8 +1,7 @@
-import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notification';
+import { NOTIFICATION_LIMITS, type Notification, type RecentlyChanged } from '@pothik/contracts/notification';
 import type { Tracer } from '@pothik/service-kit';
 import type { FreshEntry } from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
-import type { Recent } from './recent-changes.js';
 import {
   COMMENT_FRAME,
   changedFrame,
@@ -37,7 +36,7 @@ interface Streaming {
   /** The time until the access token ends, in milliseconds, by the clock; undefined when its end is unknown. */
   remainingMs(): number | undefined;
   /** What changed lately; called once the stream hears of every change. */
-  recent(): Recent | undefined;
+  recent(): RecentlyChanged | undefined;
   connection: StreamConnection;
   notifications: NotificationSource;
   tracer: Tracer;

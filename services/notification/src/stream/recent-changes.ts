@@ -1,4 +1,4 @@
-import { TO_ADMINISTRATORS } from '@pothik/contracts/notification';
+import { type RecentlyChanged, TO_ADMINISTRATORS } from '@pothik/contracts/notification';
 import { ADMINISTRATORS, type Role } from '@pothik/contracts/platform';
 
 /** A page asks its first data, then opens its stream: on a bad line so much later. */
@@ -15,12 +15,6 @@ interface Heard {
   at: number;
   to: Concerned;
   topics: readonly string[] | undefined;
-}
-
-/** What happened in the last milliseconds, all of it. */
-export interface Recent {
-  ms: number;
-  topics: string[];
 }
 
 const concerns = (to: Concerned, { id, role }: { id: string; role: Role }): boolean => {
@@ -50,7 +44,7 @@ export class RecentChanges {
    * Of this person; undefined when what changed is not known.
    * @param heardSince from when on no message was lost
    */
-  of(person: { id: string; role: Role }, now: number, heardSince = 0): Recent | undefined {
+  of(person: { id: string; role: Role }, now: number, heardSince = 0): RecentlyChanged | undefined {
     this.forget(now);
     const own = this.heard.filter(({ to }) => concerns(to, person));
     if (own.some(({ topics }) => topics === undefined)) return undefined;

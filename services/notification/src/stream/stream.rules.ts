@@ -1,10 +1,14 @@
 import { authChannels } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { INVALIDATION_TOPIC, type Notification, STREAM_EVENT } from '@pothik/contracts/notification';
+import {
+  INVALIDATION_TOPIC,
+  type Notification,
+  type RecentlyChanged,
+  STREAM_EVENT,
+} from '@pothik/contracts/notification';
 import { sharedValueOf } from '@pothik/contracts/platform';
 import type { SessionState } from '@pothik/service-kit';
 import { z } from 'zod';
-import type { Recent } from './recent-changes.js';
 
 /** The shortest time between two hints to a rider. */
 export const HINT_PAUSE_MS = 1000;
@@ -49,7 +53,7 @@ export const entryFrame = (entry: Notification): string =>
   `id: ${entry.number}\nevent: ${STREAM_EVENT.ENTRY}\ndata: ${JSON.stringify(entry)}\n\n`;
 export const resetFrame = (last: number): string => `id: ${last}\nevent: ${STREAM_EVENT.RESET}\ndata: {}\n\n`;
 /** Before the number of a stream without a cursor: its page asked its first data before. */
-export const recentFrame = (recent: Recent | undefined): string =>
+export const recentFrame = (recent: RecentlyChanged | undefined): string =>
   recent === undefined ? '' : `event: ${STREAM_EVENT.RECENT}\ndata: ${JSON.stringify(recent)}\n\n`;
 export const HINT_FRAME = `event: ${STREAM_EVENT.HINT}\ndata: {}\n\n`;
 export const changedFrame = (topic: string): string =>

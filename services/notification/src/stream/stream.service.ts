@@ -1,6 +1,11 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { authChannels } from '@pothik/contracts/auth';
-import { INVALIDATION_TOPIC, notificationChannels, TO_ADMINISTRATORS } from '@pothik/contracts/notification';
+import {
+  INVALIDATION_TOPIC,
+  notificationChannels,
+  type RecentlyChanged,
+  TO_ADMINISTRATORS,
+} from '@pothik/contracts/notification';
 import { ADMINISTRATORS, sharedValueOf } from '@pothik/contracts/platform';
 import { Clock, KeyValueStore, Logger } from '@pothik/engines';
 import { Metrics, OPEN_STREAMS, type Person, Tracer } from '@pothik/service-kit';
@@ -9,7 +14,7 @@ import type { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
 import { OpenStreamService, type StreamPlace } from './open-stream.service.js';
 import { PacedBroadcast } from './paced-broadcast.js';
-import { type Concerned, type Recent, RecentChanges, TO_RIDERS } from './recent-changes.js';
+import { type Concerned, RecentChanges, TO_RIDERS } from './recent-changes.js';
 import {
   changedFrame,
   endedSessions,
@@ -58,6 +63,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
       await this.keyValue.subscribe(notificationChannels.changes.channel, (message) => this.pushInvalidation(message)),
       await this.keyValue.subscribe(authChannels.sessionsEnded.channel, (message) => this.endSessions(message)),
     );
+    // Of what came before these subscriptions, a part was missed.
     this.recent = new RecentChanges(performance.now());
   }
 
@@ -153,7 +159,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     for (const personId of to) this.pushTo(personId, changedFrame(topic));
   }
 
-  private recentOf(person: Person): Recent | undefined {
+  private recentOf(person: Person): RecentlyChanged | undefined {
     const heardSince = this.keyValue.heardSince();
     return heardSince === undefined ? undefined : this.recent.of(person, performance.now(), heardSince);
   }

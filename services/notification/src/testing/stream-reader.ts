@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { notificationHttp, STREAM_EVENT } from '@pothik/contracts/notification';
+import { notificationHttp, type RecentlyChanged, STREAM_EVENT } from '@pothik/contracts/notification';
 import { HEADER } from '@pothik/contracts/platform';
 import type { Person } from '@pothik/service-kit';
 import { ServedService, type TestPlatform } from '@pothik/service-kit/testing';
@@ -16,7 +16,7 @@ export class StreamReader {
   /** All but `recent`. */
   readonly frames: Frame[] = [];
   /** What changed before the stream opened. */
-  recent: { ms: number; topics: string[] } | undefined;
+  recent: RecentlyChanged | undefined;
   private text = '';
   private bytes = 0;
   private ended = false;
