@@ -68,8 +68,14 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'driver.stored_images': { notPersonal: 'storedAt unsettledSince', personal: [['_id vehicleId', ID]] },
-  'driver.earnings': { notPersonal: '_id fare completedAt leftOut reviewVersion', personal: [['driverId', ID]] },
-  'driver.driver_records': { notPersonal: 'totalRides totalEarnings lastRideEndedAt', personal: [['_id', ID]] },
+  'driver.earnings': {
+    notPersonal: '_id fare completedAt leftOut reviewVersion afterRides afterSums',
+    personal: [['driverId', ID]],
+  },
+  'driver.driver_records': {
+    notPersonal: 'totalRides totalEarnings lastRideEndedAt counted timesSummed addsFrom',
+    personal: [['_id', ID]],
+  },
   'driver.online_stretches': { notPersonal: '_id from to', personal: [['driverId', ID]] },
   'driver.driver_days': {
     notPersonal: '_id marks countedMarks earlier.since expiresAt',

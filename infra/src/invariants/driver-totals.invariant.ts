@@ -2,13 +2,14 @@ import type { ObjectId } from 'mongodb';
 import { among, type DatabaseOf, type Invariant, inBatches } from './invariant.js';
 
 /** Earnings in whole BDT. */
-interface Totals {
+export interface Totals {
   totalRides: number;
   totalEarnings: number;
 }
 
-interface DriverRecord extends Partial<Totals> {
+export interface DriverRecord extends Partial<Totals> {
   _id: ObjectId;
+  timesSummed?: number;
 }
 
 const NOTHING: Totals = { totalRides: 0, totalEarnings: 0 };
@@ -36,8 +37,8 @@ async function storedTotals(database: DatabaseOf, ids: readonly ObjectId[]): Pro
   );
 }
 
-/** Added up line by line: an aggregation would hold the lines in memory. */
-async function sums(database: DatabaseOf, ids: readonly ObjectId[]): Promise<ReadonlyMap<string, Totals>> {
+/** The sums of these drivers' ledgers, by driver. Added up line by line: an aggregation would hold the lines in memory. */
+export async function sums(database: DatabaseOf, ids: readonly ObjectId[]): Promise<ReadonlyMap<string, Totals>> {
   const ledger = database('driver').collection<{ driverId: ObjectId; fare: number }>('earnings');
   const totals = new Map<string, Totals>();
   const lines = ledger.find({ driverId: { $in: [...ids] } }, { projection: { driverId: 1, fare: 1 } });

@@ -10,6 +10,7 @@ import { recountDays } from './recount-days.operation.js';
 import { restore } from './restore.operation.js';
 import { rotateKeys } from './rotate-keys.operation.js';
 import { resetSecondFactor } from './second-factor.operation.js';
+import { sumEarnings } from './sum-earnings.operation.js';
 import { makeSuperAdmin } from './super-admin.operation.js';
 import { listWebReleases, releaseWeb, rollbackWeb } from './web-releases.operations.js';
 
@@ -19,6 +20,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   demo: demonstration,
   rebuild: rebuildProjection,
   'recount-days': recountDays,
+  'sum-earnings': sumEarnings,
   'make-super-admin': makeSuperAdmin,
   'reset-second-factor': resetSecondFactor,
   'rotate-keys': rotateKeys,

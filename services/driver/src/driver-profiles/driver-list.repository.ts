@@ -36,6 +36,7 @@ const JOINS: readonly PipelineStage[] = [
   ...join('account_facts', 'userId', 'account'),
   ...join('profile_facts', 'userId', 'profile'),
   ...join('driver_records', '_id', 'record'),
+  { $unset: 'record.counted' },
 ];
 
 const SORT_FIELD: Readonly<Record<string, string>> = {

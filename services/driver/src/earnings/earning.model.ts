@@ -12,6 +12,10 @@ export interface Earning {
   leftOut?: boolean;
   /** The version of the ride that says so. */
   reviewVersion?: number;
+  /** `totalRides` of the driver's record before this line. Absent in lines of the former release. */
+  afterRides?: number;
+  /** `timesSummed` of the driver's record before this line. Absent while it was never summed. */
+  afterSums?: number;
 }
 
 export const EARNING_MODEL = 'Earning';
@@ -23,6 +27,8 @@ export const earningSchema = documentSchema<Earning>(
     completedAt: { type: Date, required: true },
     leftOut: { type: Boolean },
     reviewVersion: { type: Number },
+    afterRides: { type: Number },
+    afterSums: { type: Number },
   },
   { collection: 'earnings' },
 );

@@ -1,29 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { insertOnce, sharedWrites } from '@pothik/service-kit';
-import { type Model, type mongo, Types } from 'mongoose';
-import { DRIVER_RECORD_MODEL, type DriverRecord } from './driver-record.model.js';
+import { insertOnce } from '@pothik/service-kit';
+import { type Model, Types } from 'mongoose';
+import type { KnownNumbers, LineNumbers } from './driver-record.rules.js';
 import { EARNING_MODEL, type Earning } from './earning.model.js';
-import type { DaySum, LeftOut } from './earning.rules.js';
+import type { CompletedRide, DaySum, LedgerSums, LeftOut } from './earning.rules.js';
 
 /** Dhaka, which has no daylight saving time. */
 const TIME_ZONE = '+06:00';
 
 @Injectable()
 export class EarningRepository {
-  constructor(
-    @InjectModel(EARNING_MODEL) private readonly ledger: Model<Earning>,
-    @InjectModel(DRIVER_RECORD_MODEL) private readonly records: Model<DriverRecord>,
-  ) {}
+  constructor(@InjectModel(EARNING_MODEL) private readonly ledger: Model<Earning>) {}
 
-  /** Inserts the ledger line of a completed ride, once. Fare in whole BDT. */
-  enter(rideId: string, line: { driverId: string; fare: number; completedAt: Date }): Promise<boolean> {
+  /** Inserts the ledger line of a completed ride, once, with the numbers of its driver's record as read before. */
+  enter({ id, driverId, fare, completedAt }: CompletedRide, { afterRides, afterSums }: KnownNumbers): Promise<boolean> {
     return insertOnce(this.ledger, {
-      _id: new Types.ObjectId(rideId),
-      driverId: new Types.ObjectId(line.driverId),
-      fare: line.fare,
-      completedAt: line.completedAt,
+      _id: new Types.ObjectId(id),
+      driverId: new Types.ObjectId(driverId),
+      fare,
+      completedAt,
+      afterRides,
+      ...(afterSums === undefined ? {} : { afterSums }),
     });
+  }
+
+  /** The numbers of a ride's line; none of a line of the former release. */
+  async numbersOf(rideId: string): Promise<LineNumbers> {
+    const fields = { afterRides: 1, afterSums: 1 };
+    return (await this.ledger.findById(rideId, fields).lean()) ?? {};
   }
 
   /** Remembers whether a ride counts for its driver alone, by the newest word about it. */
@@ -41,16 +46,14 @@ export class EarningRepository {
     return new Map(found.map(({ _id, rides, earnings }) => [_id.toString(), { rides, earnings }]));
   }
 
-  /** Sums the driver's ledger again. The sums only grow, so of two concurrent results the greater one is the later. */
-  async addUp(driverId: string, lastRideEndedAt: Date): Promise<void> {
-    const _id = new Types.ObjectId(driverId);
-    const [sums] = await this.ledger.aggregate<{ totalRides: number; totalEarnings: number }>([
-      { $match: { driverId: _id } },
+  /** Sums a driver's whole ledger. It reads every line. */
+  async sumOf(driverId: string): Promise<LedgerSums> {
+    const [sums] = await this.ledger.aggregate<LedgerSums>([
+      { $match: { driverId: new Types.ObjectId(driverId) } },
       { $group: { _id: null, totalRides: { $sum: 1 }, totalEarnings: { $sum: '$fare' } } },
+      { $project: { _id: 0, totalRides: 1, totalEarnings: 1 } },
     ]);
-    if (sums === undefined) return;
-    const { totalRides, totalEarnings } = sums;
-    await this.store(driverId, { $max: { totalRides, totalEarnings, lastRideEndedAt } });
+    return sums ?? { totalRides: 0, totalEarnings: 0 };
   }
 
   /** A driver's ledger by day in Dhaka, of rides completed from `start` on and before `end`. */
@@ -63,14 +66,5 @@ export class EarningRepository {
         { $project: { _id: 0, day: '$_id', rides: 1, earnings: 1 } },
       ])
       .exec();
-  }
-
-  async storeRideEnd(driverId: string, lastRideEndedAt: Date): Promise<void> {
-    await this.store(driverId, { $max: { lastRideEndedAt }, $setOnInsert: { totalRides: 0, totalEarnings: 0 } });
-  }
-
-  private async store(driverId: string, update: mongo.UpdateFilter<DriverRecord>): Promise<void> {
-    const filter = { _id: new Types.ObjectId(driverId) };
-    await sharedWrites(this.records).write({ updateOne: { filter, update, upsert: true } });
   }
 }

@@ -8,6 +8,21 @@ export interface DaySum {
   earnings: number;
 }
 
+/** A completed ride as a ledger line has it. */
+export interface CompletedRide {
+  id: string;
+  driverId: string;
+  /** Whole BDT. */
+  fare: number;
+  completedAt: Date;
+}
+
+/** The sums of a driver's whole ledger; earnings in whole BDT. */
+export interface LedgerSums {
+  totalRides: number;
+  totalEarnings: number;
+}
+
 /** Rides of a driver that count for nobody else; earnings in whole BDT. */
 export interface LeftOut {
   rides: number;

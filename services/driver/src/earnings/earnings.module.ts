@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { DriversModule } from '../drivers/index.js';
 import { PresenceModule } from '../presence/index.js';
 import { DRIVER_RECORD_MODEL, driverRecordSchema } from './driver-record.model.js';
+import { DriverRecordRepository } from './driver-record.repository.js';
 import { EarningController } from './earning.controller.js';
 import { EARNING_MODEL, earningSchema } from './earning.model.js';
 import { EarningRepository } from './earning.repository.js';
@@ -18,7 +19,7 @@ import { EarningService } from './earning.service.js';
     ]),
   ],
   controllers: [EarningController],
-  providers: [EarningRepository, EarningService],
+  providers: [DriverRecordRepository, EarningRepository, EarningService],
   exports: [EarningRepository, EarningService, MongooseModule],
 })
 export class EarningsModule {}

@@ -48,7 +48,7 @@ export class RideProjectionService {
 
   /** A ride came under review, or an administrator decided about it. */
   async followReview({ payload, aggregateVersion }: EventOf<typeof rideEvents.rideReviewed>) {
-    await this.earnings.recordEnd(payload.ride, aggregateVersion);
+    await this.earnings.recordReview(payload.ride, aggregateVersion);
   }
 
   /** Stores the projection first: the effects are decided from it, also for a repeated or old event. */

@@ -5,7 +5,7 @@ import { anId, DriverFixture } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 
 const ROUNDS = rounds(1_000);
-/** A driver's ledger is summed at each ride: one who had all of them would make each of them slow. */
+/** On a driver's first day each ride sums the ledger: one who had all of them would make each of them slow. */
 const RIDES_OF_ONE = 100;
 const FARES = [220, 80];
 const STEPS = ['requested', 'accepted', 'pickedUp', 'completed'] as const;
