@@ -15,6 +15,10 @@ export const BENCHES = {
     load: () => import('./benches/million.mjs'),
     plan: { rounds: [3, 1], rides: [1_000_000, 20_000], questions: [15, 3] },
   },
+  growth: {
+    load: () => import('./benches/growth.mjs'),
+    plan: { rounds: [5, 1], rides: [10_000, 1_000], questions: [15, 3] },
+  },
   'web-bytes': { load: () => import('./benches/web-bytes.mjs'), plan: {} },
   'web-loads': { load: () => import('./benches/web-loads.mjs'), plan: { rounds: [5, 1] } },
   places: { load: () => import('./benches/places.mjs'), plan: { rounds: [5, 1] } },
@@ -43,6 +47,7 @@ A figure is a ratio of two programs that are measured alternately in one run, in
   streams    memory of an open stream; a driver's answer until it is on the rider's stream, at 20 rides a second
   start      time to ready and idle memory, on a seeded directory; --minutes: growth of memory under mixed load
   million    lists and analytics among 1,000,000 rides; with one tree times those among 10,000
+  growth     each call of people with 10,000 rides and 100,000 notifications, times those with 100
   web-bytes  compressed bytes of pages, maps and fonts; with one tree of what they may weigh
   web-loads  home and current ride on a cheap phone with a slow line, in Chromium
   places     the bundled place search; with one tree against a plain scan of all names

@@ -8,6 +8,7 @@ import { textsReadAnew } from './0006-texts-read-anew.migration.js';
 import { ordinalsOfRides } from './0007-ordinals-of-rides.migration.js';
 import { indexOfReviews } from './0008-index-of-reviews.migration.js';
 import { samplesWithATrack } from './0009-samples-with-a-track.migration.js';
+import { indexOfEngagedRides } from './0010-index-of-engaged-rides.migration.js';
 
 /** The changes of ride's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   ordinalsOfRides,
   indexOfReviews,
   samplesWithATrack,
+  indexOfEngagedRides,
 ];

@@ -136,6 +136,11 @@ rideSchema.index(
 );
 rideSchema.index({ riderId: 1, createdAt: -1 });
 rideSchema.index({ driverUserId: 1, createdAt: -1 });
+// A driver's current ride, without reading the others.
+rideSchema.index(
+  { driverUserId: 1, status: 1 },
+  { partialFilterExpression: { status: { $in: [...ENGAGED_STATUSES] } } },
+);
 rideSchema.index({ driverId: 1, status: 1 });
 rideSchema.index({ status: 1, createdAt: -1, _id: -1 });
 rideSchema.index({ createdAt: -1, _id: -1 });
