@@ -9,6 +9,7 @@ import { platesReadAnew } from './0007-plates-read-anew.migration.js';
 import { endedByOwnLook } from './0008-end-by-own-look.migration.js';
 import { waitingChanges } from './0009-waiting-changes.migration.js';
 import { indexOfLeftOutEarnings } from './0010-index-of-left-out-earnings.migration.js';
+import { indexOfLatestTogether } from './0011-index-of-latest-together.migration.js';
 
 /** The changes of driver's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   endedByOwnLook,
   waitingChanges,
   indexOfLeftOutEarnings,
+  indexOfLatestTogether,
 ];

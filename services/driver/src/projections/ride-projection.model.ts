@@ -51,6 +51,7 @@ export const rideProjectionSchema = documentSchema<RideProjection>(
 
 rideProjectionSchema.index({ driverId: 1, status: 1 });
 rideProjectionSchema.index({ riderId: 1, status: 1 });
+rideProjectionSchema.index({ riderId: 1, requestedAt: -1 });
 rideProjectionSchema.index({ status: 1, driverId: 1 });
 rideProjectionSchema.index({ driverId: 1, answeredAt: -1 });
 rideProjectionSchema.index({ driverId: 1, unansweredAt: -1 });
