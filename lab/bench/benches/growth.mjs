@@ -1,5 +1,5 @@
 import { MongoClient } from 'mongodb';
-import { Person } from '../../../e2e/counted/person.mjs';
+import { eventually, Person } from '../../../e2e/counted/person.mjs';
 import { shareOf } from '../../../infra/page-budgets/share.rules.mjs';
 import { CALLS, rideInParts } from '../growth/calls-of-a-person.mjs';
 import { storePast } from '../growth/stored-past.mjs';
@@ -66,7 +66,8 @@ export const bench = async (report, { rounds, rides, questions }) => {
     await inGrown(tree, rides, async (people) => {
       for (const measure of MEASURED) {
         const medians = (person) => mediansOf(questions, () => measure(person));
-        for (const person of people) await medians(person);
+        // The database may still be busy with what was stored.
+        for (const person of people) await eventually(() => medians(person));
         const measured = await alternately(people, rounds, medians);
         for (const name of Object.keys(measured[0].values[0])) {
           const title = report.trees.length > 1 ? `${tree.name}, ${name}` : name;

@@ -11,7 +11,7 @@ const FEED_SPAN_MS = 28 * DAY_MS;
 const RECENT = 100;
 const RECENT_SPAN_MS = 29 * DAY_MS;
 const LATEST_MS = 3 * 3_600_000;
-const AT_ONCE = 5_000;
+const AT_ONCE = 2_000;
 
 const insertAll = async (collection, documents) => {
   for (let first = 0; first < documents.length; first += AT_ONCE)
