@@ -40,10 +40,10 @@ export async function rideInParts(of) {
     id = await book(of);
   });
   return {
-    booking,
-    acceptance: await timed(() => move(of, id, 'ACCEPTED')),
-    'fare to completion': await timed(() => finish(of, id)),
-    'completion until counted': await timed(() => untilCounted(of, totalRides)),
+    'ride: booking': booking,
+    'ride: acceptance': await timed(() => move(of, id, 'ACCEPTED')),
+    'ride: fare to completion': await timed(() => finish(of, id)),
+    'ride: completion until counted': await timed(() => untilCounted(of, totalRides)),
   };
 }
 
@@ -51,10 +51,6 @@ const LIST = '/ride/rides';
 
 /** @type {readonly Measured[]} */
 export const CALLS = [
-  get('rider', 'own rides', LIST),
-  get('rider', 'own rides, last page', ({ count }) => `${LIST}?page=${Math.floor(count / 10)}`),
-  get('rider', 'own rides, cancelled', `${LIST}?rideStatus=CANCELLED`),
-  get('rider', 'own rides, completed, with their sum', `${LIST}?rideStatus=COMPLETED`),
   get('rider', 'one ride', ({ rideId }) => `/ride/${rideId}`),
   get('rider', 'current ride', '/ride/current-ride'),
   get('rider', 'own places', '/place/own'),
@@ -66,9 +62,6 @@ export const CALLS = [
     measure: ({ rider, notifications }) =>
       timed(() => rider.call('POST', '/notification/read', { upTo: notifications })),
   },
-  get('driver', 'own rides', LIST),
-  get('driver', 'own rides, rejected', `${LIST}?rideStatus=REJECTED`),
-  get('driver', 'own rides, completed, with their sum', `${LIST}?rideStatus=COMPLETED`),
   get('driver', 'current ride', '/ride/current-ride'),
   get('driver', 'earnings, 30 days', '/driver/earnings'),
   get('driver', 'own profile', '/driver/drivers'),
@@ -89,6 +82,13 @@ export const CALLS = [
       }),
   },
   get('administrator', 'a driver', ({ driverId }) => `/driver/${driverId}`),
+  get('rider', 'own rides', LIST),
+  get('rider', 'own rides, last page', ({ count }) => `${LIST}?page=${Math.floor(count / 10)}`),
+  get('rider', 'own rides, cancelled', `${LIST}?rideStatus=CANCELLED`),
+  get('rider', 'own rides, completed, with their sum', `${LIST}?rideStatus=COMPLETED`),
+  get('driver', 'own rides', LIST),
+  get('driver', 'own rides, rejected', `${LIST}?rideStatus=REJECTED`),
+  get('driver', 'own rides, completed, with their sum', `${LIST}?rideStatus=COMPLETED`),
   get('administrator', 'rides of a driver', ({ driverId }) => `${LIST}?driver=${driverId}`),
   get('administrator', 'rides of a rider', ({ riderId }) => `${LIST}?user=${riderId}`),
 ];

@@ -1,6 +1,7 @@
 import { rounds } from '@pothik/service-kit/testing';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
+import { completedRide } from '../testing/completed-ride.js';
 import { anId, DriverFixture } from '../testing/driver-fixture.js';
 import { DRIVER_RECORD_MODEL, type DriverRecord } from './driver-record.model.js';
 import { DriverRecordRepository } from './driver-record.repository.js';
@@ -35,23 +36,7 @@ const totalsOf = async (driverId: string) => {
 };
 const totals = (rides: number) => ({ totalRides: rides, totalEarnings: rides * FARE });
 
-function completed(driverId: string): Ride {
-  const at = fixture.platform.clock.now().toISOString();
-  return {
-    id: anId(),
-    riderId: anId(),
-    driverId,
-    driverUserId: anId(),
-    status: 'COMPLETED',
-    fare: FARE,
-    pickupLocation: 'Dhanmondi 27',
-    dropLocation: 'Kamalapur Station',
-    requestedAt: at,
-    acceptedAt: at,
-    pickedUpAt: at,
-    endedAt: at,
-  };
-}
+const completed = (driverId: string): Ride => completedRide(driverId, fixture.platform.clock.now(), FARE);
 
 const serviceOf = (handler: number) => services[handler % services.length] as EarningService;
 

@@ -1,7 +1,8 @@
 import { rideEvents } from '@pothik/contracts/ride';
 import { rounds } from '@pothik/service-kit/testing';
 import fc from 'fast-check';
-import { anId, DriverFixture } from '../testing/driver-fixture.js';
+import { completedRide } from '../testing/completed-ride.js';
+import { DriverFixture } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 
 const ROUNDS = rounds(1_000);
@@ -69,21 +70,7 @@ describe(`the events of one driver’s rides, ${ROUNDS} times`, () => {
 });
 
 function completionOf(driver: string) {
-  const [id, at] = [anId(), fixture.platform.clock.now().toISOString()];
-  const ride = {
-    id,
-    riderId: anId(),
-    driverId: driver,
-    driverUserId: anId(),
-    status: 'COMPLETED' as const,
-    fare: 220,
-    pickupLocation: 'Dhanmondi 27',
-    dropLocation: 'Kamalapur Station',
-    requestedAt: at,
-    acceptedAt: at,
-    pickedUpAt: at,
-    endedAt: at,
-  };
+  const ride = completedRide(driver, fixture.platform.clock.now());
   const change = { from: 'IN TRANSIT', to: 'COMPLETED', by: 'DRIVER', reason: '', cause: '' } as const;
-  return { id: crypto.randomUUID(), aggregateId: id, aggregateVersion: 5, payload: { ride, ...change } };
+  return { id: crypto.randomUUID(), aggregateId: ride.id, aggregateVersion: 5, payload: { ride, ...change } };
 }
