@@ -5,9 +5,11 @@ import type { Document } from '../values/document.js';
 import type { Command } from './command.js';
 import { VERSION } from './handshake.js';
 
-function stage(plan: Plan): Document {
+function stage(plan: Plan, sort: Document = {}): Document {
   if (plan.union) {
-    return { stage: 'SUBPLAN', inputStage: { stage: 'OR', inputStages: plan.union.map(stage) } };
+    const inputStages = plan.union.map((part) => stage(part, sort));
+    const isMerged = plan.sorted && Object.keys(sort).length > 0;
+    return { stage: 'SUBPLAN', inputStage: { stage: isMerged ? 'SORT_MERGE' : 'OR', inputStages } };
   }
   const { index } = plan;
   if (!index) {
@@ -43,7 +45,7 @@ export const explain: Command = {
     const { filter, sort } = queryOf(inner);
     const collection = catalog.find(namespace);
     const plan = collection && planQuery(collection.indexes, filter, sort, inner.hint);
-    const reading = plan ? stage(plan) : { stage: 'EOF' };
+    const reading = plan ? stage(plan, sort) : { stage: 'EOF' };
     const winningPlan = plan && !plan.sorted ? { stage: 'SORT', sortPattern: sort, inputStage: reading } : reading;
     return {
       explainVersion: '1',

@@ -62,15 +62,20 @@ function withoutAnd(filter: Document): Document {
   return names.size < conditions.length ? filter : Object.fromEntries(conditions);
 }
 
-function planUnion(indexes: Index[], filter: Document): Plan[] | undefined {
+const servesUnion = (plan: Plan): boolean =>
+  Boolean(plan.union) || (plan.index !== undefined && plan.score >= GOOD_ENOUGH_FOR_UNION);
+
+/** Each alternative in the wanted order, where an index gives it to all of them; else in any order. */
+function planUnion(indexes: Index[], filter: Document, sort: Document): Plan | undefined {
   if (!Array.isArray(filter.$or) || !filter.$or.every(isDocument)) {
     return undefined;
   }
   const { $or: branches, ...rest } = filter;
-  const plans = branches.map((branch: Document) => planQuery(indexes, { ...rest, ...branch }));
-  return plans.every((plan: Plan) => plan.union || (plan.index && plan.score >= GOOD_ENOUGH_FOR_UNION))
-    ? plans
-    : undefined;
+  const plansIn = (order: Document) => branches.map((one: Document) => planQuery(indexes, { ...rest, ...one }, order));
+  const inOrder: Plan[] = plansIn(sort);
+  const sorted = inOrder.every((plan) => plan.sorted && servesUnion(plan));
+  const union: Plan[] = sorted ? inOrder : plansIn({});
+  return union.every(servesUnion) ? { union, sorted, reverse: false, score: GOOD_ENOUGH_FOR_UNION } : undefined;
 }
 
 /** The cheapest way to read what a filter may match. Throws when the hint names no index. */
@@ -96,6 +101,6 @@ export function planQuery(indexes: Index[], filter: Document, sort: Document = {
       best = plan;
     }
   }
-  const union = hinted || best.score > ORDER_ALONE ? undefined : planUnion(indexes, withoutAnd(filter));
-  return union ? { union, sorted: !Object.keys(sort).length, reverse: false, score: GOOD_ENOUGH_FOR_UNION } : best;
+  const union = hinted || best.score > ORDER_ALONE ? undefined : planUnion(indexes, withoutAnd(filter), sort);
+  return union ?? best;
 }

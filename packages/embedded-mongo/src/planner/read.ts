@@ -3,7 +3,7 @@ import { sortOrder } from '../query/sort.js';
 import type { Collection } from '../storage/collection.js';
 import { recordIdOf } from '../storage/record-id.js';
 import type { StoredDocument } from '../storage/stored-document.js';
-import type { Document, Value } from '../values/document.js';
+import { type Document, rootOf, type Value } from '../values/document.js';
 import { fieldsOf, partialDecoder } from '../values/partial-document.js';
 import { countByKeys } from './key-count.js';
 import type { Plan } from './plan.js';
@@ -67,6 +67,43 @@ function* candidates(collection: Collection, plan: Plan): Generator<StoredDocume
   }
 }
 
+/** The first not yet taken document of a source, with the fields that order it. */
+interface Head {
+  source: Iterator<StoredDocument>;
+  stored: StoredDocument | undefined;
+  key: Document;
+}
+
+/** Several sources, each in this order, as one. A document that several have comes once. */
+function* merged(sources: Iterator<StoredDocument>[], sort: Document): Generator<StoredDocument> {
+  const order = sortOrder(sort);
+  const decodeKey = partialDecoder(Object.keys(sort).map(rootOf));
+  const moved = (head: Head): Head => {
+    const { value, done } = head.source.next();
+    return Object.assign(head, done ? { stored: undefined } : { stored: value, key: decodeKey(value.bytes) });
+  };
+  let heads = sources.map((source) => moved({ source, stored: undefined, key: {} }));
+  const seen = new Set<number>();
+  for (;;) {
+    heads = heads.filter(({ stored }) => stored);
+    if (!heads.length) {
+      return;
+    }
+    const first = heads.reduce((least, head) => (order(head.key, least.key) < 0 ? head : least));
+    const { stored } = first;
+    moved(first);
+    if (stored && !seen.has(stored.recordId)) {
+      seen.add(stored.recordId);
+      yield stored;
+    }
+  }
+}
+
+function sortedCandidates(collection: Collection, plan: Plan, sort: Document): Generator<StoredDocument> {
+  const sources = plan.union?.map((part) => sortedCandidates(collection, part, sort));
+  return sources ? merged(sources, sort) : candidates(collection, plan);
+}
+
 /** The filter as a test of stored documents. */
 function matcher({ filter, context, bytesOnly }: Query, plan: Plan): (stored: StoredDocument) => boolean {
   if (plan.isExact) {
@@ -85,9 +122,9 @@ function* inOrder(collection: Collection, query: Query): Generator<StoredDocumen
   const { filter, sort, hint } = query;
   const plan = planQuery(collection.indexes, filter, sort, hint);
   const matches = matcher(query, plan);
-  const order = sort && !('$natural' in sort) ? sortOrder(sort) : undefined;
-  if (plan.sorted || !order) {
-    for (const stored of candidates(collection, plan)) {
+  const ordered = sort && !('$natural' in sort) ? sort : undefined;
+  if (plan.sorted || !ordered) {
+    for (const stored of ordered ? sortedCandidates(collection, plan, ordered) : candidates(collection, plan)) {
       if (matches(stored)) {
         yield stored;
       }
@@ -100,6 +137,7 @@ function* inOrder(collection: Collection, query: Query): Generator<StoredDocumen
       found.push(stored);
     }
   }
+  const order = sortOrder(ordered);
   yield* found.sort((left, right) => order(left.document, right.document));
 }
 
@@ -119,12 +157,28 @@ export function* read(collection: Collection, query: Query): Generator<StoredDoc
   }
 }
 
+/** How many documents have one of several alternatives whose counts the keys tell: the most frequent one is not read. */
+function countUnion(collection: Collection, filter: Document, context?: MatchContext): number | undefined {
+  const { $or: branches, ...rest } = filter;
+  if (!Array.isArray(branches) || branches.length < 2 || Object.keys(rest).length) {
+    return undefined;
+  }
+  const counts = branches.map((branch: Document) => countByKeys(collection.indexes, branch));
+  if (counts.includes(undefined)) {
+    return undefined;
+  }
+  const largest = Math.max(...(counts as number[]));
+  const most = counts.indexOf(largest);
+  const others = branches.filter((_, at) => at !== most);
+  return largest + countMatches(collection, { $or: others, $nor: [branches[most]] }, context);
+}
+
 /** How many documents a filter finds. */
 export function countMatches(collection: Collection, filter: Document, context?: MatchContext): number {
   if (!Object.keys(filter).length) {
     return collection.count;
   }
-  const byKeys = countByKeys(collection.indexes, filter);
+  const byKeys = countByKeys(collection.indexes, filter) ?? countUnion(collection, filter, context);
   if (byKeys !== undefined) {
     return byKeys;
   }

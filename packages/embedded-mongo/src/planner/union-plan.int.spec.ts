@@ -45,6 +45,41 @@ describe('alternatives that each have an index', () => {
     expect(await rides().countDocuments(filter)).toBe(wanted.length);
   });
 
+  it('are merged where the index of each gives the order', async () => {
+    const ordered = test.database.collection<Ride>('ordered');
+    await ordered.createIndexes([{ key: { riderId: 1, at: -1, _id: -1 } }, { key: { driverId: 1, at: -1, _id: -1 } }]);
+    await ordered.insertMany((await rides().find().toArray()).map((ride) => ({ ...ride, at: ride.at % 7 })));
+    for (const filter of [either, { $and: [either, { at: { $ne: 4 } }] }, { $or: [either, { riderId: 'c' }] }])
+      for (const direction of [-1, 1] as const) {
+        const sort = { at: direction, _id: direction };
+        const { queryPlanner } = await ordered.find(filter).sort(sort).explain();
+        expect(queryPlanner.winningPlan).toMatchObject({ stage: 'SUBPLAN', inputStage: { stage: 'SORT_MERGE' } });
+        const scanned = await ordered.find(filter).hint({ $natural: 1 }).toArray();
+        const wanted = scanned.sort((one, other) => direction * (one.at - other.at || one._id - other._id));
+        expect(await ordered.find(filter).sort(sort).toArray()).toEqual(wanted);
+        expect(
+          await ordered
+            .find(filter, { projection: { at: 1 } })
+            .sort(sort)
+            .skip(5)
+            .limit(6)
+            .toArray(),
+        ).toEqual(wanted.slice(5, 11).map(({ _id, at }) => ({ _id, at })));
+      }
+  });
+
+  it.each([
+    either,
+    { $or: [{ riderId: 'a' }, { riderId: 'b', at: { $lt: 9 } }] },
+    { $or: [{ driverId: 'a' }, { driverId: 'b' }, { driverId: 'a', at: 3 }] },
+    { $or: [{ driverId: 'nobody' }, { riderId: 'a' }] },
+    { $or: [{ riderId: 'a' }] },
+    { at: 14, ...either },
+  ])('are counted as a scan finds them: %j', async (filter) => {
+    const scanned = await rides().find(filter).hint({ $natural: 1 }).toArray();
+    expect(await rides().countDocuments(filter)).toBe(scanned.length);
+  });
+
   it('are read in the order of the list where one of them has none, or where the list is bounded', async () => {
     for (const filter of [{ $or: [{ riderId: 'a' }, { note: 'x' }] }, { at: { $gte: 25 }, ...either }]) {
       const plan = await rides().find(filter).sort({ at: -1 }).explain();
