@@ -15,6 +15,7 @@ describe('a count by the keys of an index', () => {
     await rides().createIndexes([
       { key: { status: 1, fare: -1 } },
       { key: { driverId: -1 }, partialFilterExpression: { fare: { $gt: 100 } } },
+      { key: { driverId: 1, fare: 1 }, partialFilterExpression: { fare: { $in: [150, 0] } } },
       { key: { tags: 1 } },
     ]);
     await rides().insertMany([
@@ -50,6 +51,9 @@ describe('a count by the keys of an index', () => {
     { status: /^OPEN/ },
     { status: 'OPEN', driverId: 'a' },
     { driverId: 'a' },
+    { driverId: 'b', fare: 150 },
+    { driverId: 'b', fare: { $in: [150, 50] } },
+    { driverId: { $in: ['a', 'b'] }, fare: { $in: [0, 150] } },
     { tags: 'x' },
     { tags: { $in: ['x', 'y'] } },
     { $or: [{ status: 'OPEN' }, { fare: 150 }] },

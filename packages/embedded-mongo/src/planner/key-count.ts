@@ -1,6 +1,8 @@
 import type { Index } from '../storage/index-definition.js';
 import { type Document, isDocument, type Value } from '../values/document.js';
 import { encodeKey, prefixEnd } from '../values/key-encoding.js';
+import { fieldConditions } from './conditions.js';
+import { impliesPartial } from './partial-index.js';
 import { isPlain } from './point-plan.js';
 
 type WantedValues = ReadonlyMap<string, readonly Value[]>;
@@ -35,11 +37,17 @@ function wantedValues(filter: Document, found = new Map<string, readonly Value[]
 }
 
 /** Whether an index has one key for each document that has such values, and begins with their fields. */
-const tells = ({ fields, multikey, partial }: Index, wanted: WantedValues): boolean =>
+const tells = ({ fields, multikey, partial }: Index, wanted: WantedValues, filter: Document): boolean =>
   !multikey &&
-  !partial &&
   wanted.size <= fields.length &&
-  fields.slice(0, wanted.size).every((name) => wanted.has(name));
+  fields.slice(0, wanted.size).every((name) => wanted.has(name)) &&
+  (!partial || impliesPartial(partial, fieldConditions(filter)));
+
+/** Whether each document that has the keys of an index which a filter wants matches the filter. */
+export function areExactKeys(index: Index, filter: Document): boolean {
+  const wanted = wantedValues(filter);
+  return wanted !== undefined && tells(index, wanted, filter);
+}
 
 /** The beginnings of the keys, each once. */
 function keysOf({ fields, directions }: Index, wanted: WantedValues): Iterable<Buffer> {
@@ -55,7 +63,7 @@ function keysOf({ fields, directions }: Index, wanted: WantedValues): Iterable<B
 /** How many documents a filter finds, where the keys of an index tell it without a look into them; else undefined. */
 export function countByKeys(indexes: readonly Index[], filter: Document): number | undefined {
   const wanted = wantedValues(filter);
-  const index = wanted?.size ? indexes.find((candidate) => tells(candidate, wanted)) : undefined;
+  const index = wanted?.size ? indexes.find((candidate) => tells(candidate, wanted, filter)) : undefined;
   if (!wanted || !index) {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { toNumber } from '../values/numbers.js';
 import { type FieldConditions, fieldConditions } from './conditions.js';
 import { indexBounds } from './index-bounds.js';
 import { indexOrder } from './index-order.js';
+import { areExactKeys } from './key-count.js';
 import { impliesPartial } from './partial-index.js';
 import { ALL_OF_UNIQUE, type Plan } from './plan.js';
 import { planPoint } from './point-plan.js';
@@ -75,7 +76,8 @@ function planUnion(indexes: Index[], filter: Document, sort: Document): Plan | u
   const inOrder: Plan[] = plansIn(sort);
   const sorted = inOrder.every((plan) => plan.sorted && servesUnion(plan));
   const union: Plan[] = sorted ? inOrder : plansIn({});
-  return union.every(servesUnion) ? { union, sorted, reverse: false, score: GOOD_ENOUGH_FOR_UNION } : undefined;
+  const score = Math.min(...union.map((plan) => plan.score));
+  return union.every(servesUnion) ? { union, sorted, reverse: false, score } : undefined;
 }
 
 /** The cheapest way to read what a filter may match. Throws when the hint names no index. */
@@ -101,6 +103,9 @@ export function planQuery(indexes: Index[], filter: Document, sort: Document = {
       best = plan;
     }
   }
-  const union = hinted || best.score > ORDER_ALONE ? undefined : planUnion(indexes, withoutAnd(filter), sort);
-  return union ?? best;
+  const union = hinted || best.score >= ALL_OF_UNIQUE ? undefined : planUnion(indexes, withoutAnd(filter), sort);
+  if (union && (best.score <= ORDER_ALONE || (union.sorted && union.score > best.score))) {
+    return union;
+  }
+  return best.index ? { ...best, isExact: areExactKeys(best.index, filter) } : best;
 }

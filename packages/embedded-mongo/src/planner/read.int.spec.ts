@@ -76,6 +76,9 @@ function expectSameAsScan(collection: Collection, random: Random): number {
       index: plan.index?.name,
       ids: wanted,
     });
+    const [skip, limit] = [random.below(20), 1 + random.below(5)];
+    const some = [...read(collection, { filter, sort, skip, limit })].map(({ document }) => document);
+    expect({ filter, sort, skip, some }).toEqual({ filter, sort, skip, some: found.slice(skip, skip + limit) });
     expect({ filter, total: countMatches(collection, filter) }).toEqual({ filter, total: wanted.length });
     if (sort) {
       expectSorted(found, sort);

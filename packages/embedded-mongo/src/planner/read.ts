@@ -46,14 +46,20 @@ function* indexedIds(plan: Plan): Generator<number> {
   }
 }
 
-function* candidates(collection: Collection, plan: Plan): Generator<StoredDocument> {
+/** `skip`: so many keys are passed over, of a plan that reads each document once. */
+function* candidates(collection: Collection, plan: Plan, skip = 0): Generator<StoredDocument> {
   if (!plan.index && !plan.union) {
     yield* collection.scan(plan.reverse);
     return;
   }
   const mayRepeat = plan.union || plan.index?.multikey || (plan.ranges?.length ?? 0) > 1;
   const seen = new Set<number>();
+  let toSkip = skip;
   for (const recordId of indexedIds(plan)) {
+    if (toSkip > 0) {
+      toSkip--;
+      continue;
+    }
     if (mayRepeat && seen.has(recordId)) {
       continue;
     }
@@ -99,9 +105,11 @@ function* merged(sources: Iterator<StoredDocument>[], sort: Document): Generator
   }
 }
 
-function sortedCandidates(collection: Collection, plan: Plan, sort: Document): Generator<StoredDocument> {
-  const sources = plan.union?.map((part) => sortedCandidates(collection, part, sort));
-  return sources ? merged(sources, sort) : candidates(collection, plan);
+function mergedUnion(collection: Collection, union: Plan[], sort: Document): Generator<StoredDocument> {
+  const sources = union.map((part) =>
+    part.union ? mergedUnion(collection, part.union, sort) : candidates(collection, part),
+  );
+  return merged(sources, sort);
 }
 
 /** The filter as a test of stored documents. */
@@ -118,13 +126,17 @@ function matcher({ filter, context, bytesOnly }: Query, plan: Plan): (stored: St
   return ({ bytes }) => matches(decodePart(bytes));
 }
 
-function* inOrder(collection: Collection, query: Query): Generator<StoredDocument> {
-  const { filter, sort, hint } = query;
-  const plan = planQuery(collection.indexes, filter, sort, hint);
+/** Whether as many keys may be passed over as documents are to be skipped. */
+const skipsByKeys = ({ isExact, sorted, ranges }: Plan): boolean => Boolean(isExact) && sorted && ranges?.length === 1;
+
+function* inOrder(collection: Collection, query: Query, plan: Plan, skip: number): Generator<StoredDocument> {
+  const { sort } = query;
   const matches = matcher(query, plan);
   const ordered = sort && !('$natural' in sort) ? sort : undefined;
   if (plan.sorted || !ordered) {
-    for (const stored of ordered ? sortedCandidates(collection, plan, ordered) : candidates(collection, plan)) {
+    const found =
+      plan.union && ordered ? mergedUnion(collection, plan.union, ordered) : candidates(collection, plan, skip);
+    for (const stored of found) {
       if (matches(stored)) {
         yield stored;
       }
@@ -143,9 +155,12 @@ function* inOrder(collection: Collection, query: Query): Generator<StoredDocumen
 
 /** The documents that a query finds, in its order; the position is a key, so concurrent writes are harmless. */
 export function* read(collection: Collection, query: Query): Generator<StoredDocument> {
-  let toSkip = query.skip ?? 0;
+  const plan = planQuery(collection.indexes, query.filter, query.sort, query.hint);
+  const { skip = 0 } = query;
+  const skippedKeys = skipsByKeys(plan) ? skip : 0;
+  let toSkip = skip - skippedKeys;
   let left = query.limit || Number.POSITIVE_INFINITY;
-  for (const stored of inOrder(collection, query)) {
+  for (const stored of inOrder(collection, query, plan, skippedKeys)) {
     if (toSkip > 0) {
       toSkip--;
       continue;

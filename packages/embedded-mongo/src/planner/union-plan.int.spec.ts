@@ -1,3 +1,4 @@
+import type { IndexSpecification } from 'mongodb';
 import { startTestServer, type TestServer } from '../testing/in-process.js';
 
 interface Ride {
@@ -66,6 +67,20 @@ describe('alternatives that each have an index', () => {
             .toArray(),
         ).toEqual(wanted.slice(5, 11).map(({ _id, at }) => ({ _id, at })));
       }
+  });
+
+  it('are merged rather than read through an index of what all of them share', async () => {
+    const shared = test.database.collection<Ride>('shared');
+    for (const fields of [['note'], ['riderId', 'note'], ['driverId', 'note']])
+      await shared.createIndex([...fields, ['at', -1], ['_id', -1]] as IndexSpecification);
+    await shared.insertMany((await rides().find().toArray()).map((ride) => ({ ...ride, note: 'over' })));
+    const found = shared.find({ ...either, note: 'over' }).sort({ at: -1, _id: -1 });
+    const { queryPlanner } = await found.clone().explain();
+    expect(queryPlanner.winningPlan).toMatchObject({ inputStage: { stage: 'SORT_MERGE' } });
+    const scanned = await rides().find(either).hint({ $natural: 1 }).toArray();
+    expect((await found.toArray()).map(({ _id }) => _id)).toEqual(
+      scanned.sort((one, other) => other.at - one.at || other._id - one._id).map(({ _id }) => _id),
+    );
   });
 
   it.each([
