@@ -64,6 +64,8 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
 export const OPEN_STATUSES: readonly RideStatus[] = ['REQUESTED', 'ACCEPTED', 'PICKED UP', 'IN TRANSIT'];
 /** A driver has at most one of these. */
 export const ENGAGED_STATUSES: readonly RideStatus[] = ['ACCEPTED', 'PICKED UP', 'IN TRANSIT'];
+/** No ride leaves one of these. */
+export const ENDED_STATUSES: readonly RideStatus[] = ['COMPLETED', 'CANCELLED', 'REJECTED'];
 /** SOS shows, and is accepted, in these two only. */
 export const SOS_STATUSES: readonly RideStatus[] = ['PICKED UP', 'IN TRANSIT'];
 

@@ -9,6 +9,7 @@ import { ordinalsOfRides } from './0007-ordinals-of-rides.migration.js';
 import { indexOfReviews } from './0008-index-of-reviews.migration.js';
 import { samplesWithATrack } from './0009-samples-with-a-track.migration.js';
 import { indexOfEngagedRides } from './0010-index-of-engaged-rides.migration.js';
+import { indexOfOwnLists } from './0011-index-of-own-lists.migration.js';
 
 /** The changes of ride's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   indexOfReviews,
   samplesWithATrack,
   indexOfEngagedRides,
+  indexOfOwnLists,
 ];

@@ -1,5 +1,6 @@
 import type { Point } from '@pothik/contracts/platform';
 import {
+  ENDED_STATUSES,
   ENGAGED_STATUSES,
   OPEN_STATUSES,
   type PointName,
@@ -134,8 +135,15 @@ rideSchema.index(
   { riderId: 1, ordinal: -1 },
   { name: ONE_RIDE_PER_ORDINAL, unique: true, partialFilterExpression: { ordinal: { $gt: 0 } } },
 );
-rideSchema.index({ riderId: 1, createdAt: -1 });
-rideSchema.index({ driverUserId: 1, createdAt: -1 });
+for (const person of ['riderId', 'driverUserId']) {
+  rideSchema.index({ [person]: 1, createdAt: -1, _id: -1 });
+  rideSchema.index(
+    { [person]: 1, status: 1, createdAt: -1, _id: -1 },
+    // An open ride would move in it at each step.
+    { partialFilterExpression: { status: { $in: [...ENDED_STATUSES] } } },
+  );
+}
+rideSchema.index({ driverId: 1, createdAt: -1, _id: -1 });
 // A driver's current ride, without reading the others.
 rideSchema.index(
   { driverUserId: 1, status: 1 },
