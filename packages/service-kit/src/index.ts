@@ -20,6 +20,7 @@ export { insertOnce } from './data/insert-once.js';
 export { Outbox, PENDING_AFTER_MS } from './data/outbox.js';
 export { LIST_BATCH, readBatches } from './data/read-batches.js';
 export { type ListPage, readPage } from './data/read-page.js';
+export { RememberedPages } from './data/remembered-pages.js';
 export { type RepublishedPage, republishPage, SNAPSHOT_PAGE } from './data/republish-snapshots.js';
 export { sharedLoader } from './data/shared-loader.js';
 export { SharedReads } from './data/shared-reads.js';

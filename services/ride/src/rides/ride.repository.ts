@@ -10,8 +10,8 @@ import {
   LIST_BATCH,
   type ListPage,
   Outbox,
+  RememberedPages,
   readBatches,
-  readPage,
   SharedReads,
   SNAPSHOT_PAGE,
   type WriteOptions,
@@ -33,10 +33,14 @@ import { searchKeysOf } from './rules/ride-search.rules.js';
 export type StoredRide = RideDocument;
 export type RideWithDeadlines = Pick<RideDocument, '_id'> & DeadlinesOfRide;
 
+/** So many rides of lists are remembered: a few megabytes. */
+const REMEMBERED = 1_000;
+
 @Injectable()
 export class RideRepository {
   private readonly store: AggregateStore<RideDocument>;
   private readonly byId: SharedReads<RideDocument>;
+  private readonly pages: RememberedPages<RideDocument>;
 
   constructor(
     @InjectModel(RIDE) private readonly model: Model<RideDocument>,
@@ -45,6 +49,7 @@ export class RideRepository {
     private readonly due: DueRides,
   ) {
     this.byId = new SharedReads(model);
+    this.pages = new RememberedPages(model, REMEMBERED);
     this.store = new AggregateStore(model, outbox, clock, {
       [ONE_OPEN_RIDE_PER_RIDER]: 'ride/rider-has-open-ride',
       [ONE_ENGAGED_RIDE_PER_DRIVER]: 'ride/driver-busy',
@@ -157,7 +162,7 @@ export class RideRepository {
   }
 
   page(filter: Record<string, unknown>, sort: Record<string, 1 | -1>, page: ListPage) {
-    return readPage<StoredRide>(this.model, filter, sort, page);
+    return this.pages.read(filter, sort, page);
   }
 
   /** All that a list has on its pages, in batches. */
