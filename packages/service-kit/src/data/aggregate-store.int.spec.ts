@@ -5,10 +5,6 @@ import type { IdempotencyKey } from './aggregate-document.js';
 import { type Fixture, startFixture, type Ticket, ticketEvents } from './testing/aggregate-store-fixture.js';
 
 let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await startFixture();
-});
-afterAll(() => fixture.close());
 
 const actor = SYSTEM_ACTOR;
 const refuse = () => {
@@ -20,7 +16,15 @@ const sold = (ticket: Ticket) => ({
   events: [ticketEvents.updated(ticket, ticket.sold + 1)],
 });
 
-describe('An aggregate store', () => {
+describe.each([
+  ['An aggregate store', false],
+  ['An aggregate store of what is never deleted', true],
+])('%s', (_kind, isNeverDeleted) => {
+  beforeAll(async () => {
+    fixture = await startFixture({ isNeverDeleted });
+  });
+  afterAll(() => fixture.close());
+
   it('stores a new aggregate with its first events, and publishes them', async () => {
     const ticket = await fixture.newTicket();
     await fixture.outbox.idle();
@@ -46,6 +50,16 @@ describe('An aggregate store', () => {
       { actor },
     );
     expect(unchanged).toMatchObject({ version: 4, tags: ['a'], eventSequence: 1 });
+  });
+
+  it('returns what is stored', async () => {
+    const ticket = await fixture.newTicket({ note: 'window' });
+    const next = { ...ticket, note: undefined, sold: 3, tags: ['aisle'] };
+    const options = { actor, command: command(`person|sell|${ticket.seat}`) };
+    const changed = await fixture.store.change({ _id: ticket._id }, () => ({ next, events: [] }), options);
+    await fixture.outbox.idle();
+    const { pendingEvents: _published, pendingSince: _since, ...own } = changed as Ticket;
+    expect(await fixture.present(ticket._id)).toEqual({ ...own, pendingEvents: [] });
   });
 
   it('creates or changes: of 20 concurrent calls the first creates, and every other changes its document', async () => {
@@ -182,5 +196,14 @@ describe('An aggregate store', () => {
     await fixture.model.updateOne({ _id: ticket._id }, { $set: { pendingEvents }, $inc: { version: 1 } });
     const change = fixture.store.change({ _id: ticket._id }, sold, { actor });
     await expect(change).rejects.toMatchObject({ code: 'platform/unavailable' });
+  });
+
+  it('counts no published event as pending, however many changes follow quickly', async () => {
+    const ticket = await fixture.newTicket();
+    for (let number = 0; number < 210; number += 1) {
+      await fixture.store.change({ _id: ticket._id }, sold, { actor });
+      if (number % 50 === 0) await fixture.outbox.idle();
+    }
+    expect(await fixture.present(ticket._id)).toMatchObject({ sold: 210 });
   });
 });

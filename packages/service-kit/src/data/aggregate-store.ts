@@ -4,6 +4,7 @@ import type { Clock } from '@pothik/engines';
 import { isDuplicateKey, isSameId } from '@pothik/engines';
 import { type Model, type QueryFilter, Types } from 'mongoose';
 import type { AggregateDocument, Change, IdempotencyKey, NewEvent, WriteOptions } from './aggregate-document.js';
+import { PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
 import { AggregateWriter, asPlain, type NewAggregate } from './aggregate-writer.js';
 import { answerOfCommand } from './idempotency-key.rules.js';
 import type { Outbox } from './outbox.js';
@@ -23,9 +24,15 @@ type Decide<T> = (current: T) => Change<T> | undefined;
 export class AggregateStore<T extends AggregateDocument> {
   private readonly writer: AggregateWriter<T>;
 
-  /** `conflicts`: the refusal (409) for each unique index, by the index's name. */
-  constructor(model: Model<T>, outbox: Outbox, clock: Clock, conflicts: Readonly<Record<string, ErrorCode>>) {
-    this.writer = new AggregateWriter(model, outbox, clock, conflicts);
+  /** `conflicts`: the refusal (409) for each unique index, by the index's name. `isNeverDeleted`: no such document ever is. */
+  constructor(
+    model: Model<T>,
+    outbox: Outbox,
+    clock: Clock,
+    conflicts: Readonly<Record<string, ErrorCode>>,
+    { isNeverDeleted = false } = {},
+  ) {
+    this.writer = new AggregateWriter(model, outbox, clock, conflicts, isNeverDeleted);
   }
 
   /**
@@ -102,7 +109,9 @@ export class AggregateStore<T extends AggregateDocument> {
   /** Undefined where the document may be stale: refusals, repeats and changes of nothing are decided on what is stored. */
   private async changeSeen(seen: T, decide: Decide<T>, options: WriteOptions): Promise<T | undefined> {
     const isRepeat = seen.commands.some(({ id }) => id === options.command?.id);
-    const change = isRepeat ? undefined : changeUnlessRefused(seen, decide);
+    // Those of what this process wrote are published by now.
+    const isFull = seen.pendingEvents.length >= PENDING_EVENTS_MAXIMUM;
+    const change = isRepeat || isFull ? undefined : changeUnlessRefused(seen, decide);
     const written = change && (await this.writer.write(seen, change, options));
     if (!written) this.writer.recentWrites.forget(seen._id.toHexString());
     return written;

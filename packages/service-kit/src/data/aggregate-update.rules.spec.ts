@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
-import { aggregateUpdate, commandUpdate, STORED_COMMANDS } from './aggregate-update.rules.js';
+import { Types } from 'mongoose';
+import { aggregateUpdate, changedDocument, commandUpdate, STORED_COMMANDS } from './aggregate-update.rules.js';
 import { isBsonEqual } from './bson-equal.js';
 
 const NOW = new Date('2026-11-02T06:00:00.000Z');
@@ -49,5 +50,32 @@ describe('the update operators of a change', () => {
     const appended = { commands: { $each: [command], $slice: -STORED_COMMANDS } };
     expect(aggregateUpdate(current, current, [], command, NOW, isBsonEqual)).toMatchObject({ $push: appended });
     expect(commandUpdate(command)).toEqual({ $push: appended });
+  });
+});
+
+describe('the document that a change leaves', () => {
+  const stored = {
+    ...current,
+    _id: new Types.ObjectId(),
+    eventSequence: 4,
+    pendingEvents: [],
+    commands: Array.from({ length: STORED_COMMANDS }, (_, index) => ({ id: `${index}`, inputHash: '' })),
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+  };
+
+  it('has the next fields, without undefined ones, and those of the store continued', () => {
+    const next = { ...stored, fare: undefined, status: 'ACCEPTED', version: 99, eventSequence: 99 };
+    const { fare: _fare, ...others } = stored;
+    expect(changedDocument(stored as never, next as never, [event], command, NOW)).toEqual({
+      ...others,
+      status: 'ACCEPTED',
+      version: 4,
+      eventSequence: 5,
+      pendingEvents: [event],
+      pendingSince: NOW,
+      commands: [...stored.commands.slice(1), command],
+      updatedAt: NOW,
+    });
   });
 });

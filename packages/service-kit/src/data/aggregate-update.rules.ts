@@ -47,6 +47,29 @@ export function aggregateUpdate<T extends object>(
   });
 }
 
+/** The document that `aggregateUpdate` leaves, if it is `current` before. */
+export function changedDocument<T extends AggregateDocument>(
+  current: T,
+  next: T,
+  events: readonly EventEnvelope[],
+  command: IdempotencyKey | undefined,
+  now: Date,
+): T {
+  const { pendingEvents, commands } = current;
+  const own = {
+    _id: current._id,
+    version: current.version + 1,
+    eventSequence: current.eventSequence + events.length,
+    pendingEvents: [...pendingEvents, ...events],
+    commands: command ? [...commands, command].slice(-STORED_COMMANDS) : commands,
+    createdAt: current.createdAt,
+    updatedAt: now,
+  };
+  const pendingSince = events.length > 0 ? now : current.pendingSince;
+  const changed = { ...next, ...own, pendingSince };
+  return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)) as unknown as T;
+}
+
 /** Stores a command that changed nothing; the version stays. */
 export const commandUpdate = (command: IdempotencyKey): Operators => ({ $push: { commands: appended(command) } });
 

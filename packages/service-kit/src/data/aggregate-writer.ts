@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
 import type { Clock } from '@pothik/engines';
-import { duplicatedIndex, isDuplicateKey } from '@pothik/engines';
+import { duplicatedIndex, isDuplicateKey, isSameId } from '@pothik/engines';
 import { type Model, type mongo, type QueryFilter, Types } from 'mongoose';
 import { currentContext } from '../context/request-context.js';
 import type { AggregateDocument, Change, IdempotencyKey, NewEvent, WriteOptions } from './aggregate-document.js';
-import { aggregateUpdate, commandUpdate, PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
+import { aggregateUpdate, changedDocument, commandUpdate, PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
 import { isBsonEqual } from './bson-equal.js';
 import { collectionOf } from './collection-of.js';
 import { answerOfCommand } from './idempotency-key.rules.js';
 import { envelopesOf } from './next-events.rules.js';
 import type { Outbox } from './outbox.js';
 import { RecentWrites } from './recent-writes.js';
+import { sharedWrites } from './shared-writes.js';
 
 /** The fields of a new aggregate; `_id` if the caller needs to know it before. */
 export type NewAggregate<T extends AggregateDocument> = Omit<T, keyof AggregateDocument> & { _id?: Types.ObjectId };
@@ -24,12 +25,16 @@ export class AggregateWriter<T extends AggregateDocument> {
   readonly recentWrites = new RecentWrites<T>();
   private readonly documents: mongo.Collection<AggregateDocument>;
 
-  /** `conflicts`: the refusal (409) for each unique index, by the index's name. */
+  /**
+   * `conflicts`: the refusal (409) for each unique index, by the index's name. `isNeverDeleted`: no document of this kind is,
+   * so changes of different documents may be stored by one command.
+   */
   constructor(
     private readonly model: Model<T>,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly conflicts: Readonly<Record<string, ErrorCode>>,
+    private readonly isNeverDeleted: boolean,
   ) {
     this.documents = collectionOf(model as unknown as Model<AggregateDocument>);
     outbox.register(model as unknown as Model<never>);
@@ -82,12 +87,11 @@ export class AggregateWriter<T extends AggregateDocument> {
       throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
     }
     const now = this.clock.now();
+    const { command } = options;
     const envelopes = this.envelopes(events, current._id, current.eventSequence, now, options);
-    return this.update(
-      current,
-      aggregateUpdate(current, next, envelopes, options.command, now, isBsonEqual),
-      options.command,
-    );
+    const update = aggregateUpdate(current, next, envelopes, command, now, isBsonEqual);
+    if (!this.isNeverDeleted) return this.update(current, update, command);
+    return this.updateTogether(current, update, changedDocument(current, next, envelopes, command, now), command);
   }
 
   /** A command that changed nothing is stored all the same: its repeat must not be decided on a later state. */
@@ -105,6 +109,22 @@ export class AggregateWriter<T extends AggregateDocument> {
       const written = await this.documents.findOneAndUpdate({ _id, version }, update, options);
       return written ? this.written(written) : undefined;
     } catch (error) {
+      return this.afterDuplicate(error, command);
+    }
+  }
+
+  /** By one command with the writes of the same moment. A miss inserts, which the unique `_id` refuses: it is there. */
+  private async updateTogether(
+    { _id, version }: T,
+    update: Record<string, unknown>,
+    changed: T,
+    command: IdempotencyKey | undefined,
+  ): Promise<T | undefined> {
+    try {
+      await sharedWrites(this.model).write({ updateOne: { filter: { _id, version }, update, upsert: true } });
+      return this.written(changed);
+    } catch (error) {
+      if (isDuplicateKey(error) && isSameId(error)) return undefined;
       return this.afterDuplicate(error, command);
     }
   }

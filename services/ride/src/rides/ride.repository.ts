@@ -50,11 +50,12 @@ export class RideRepository {
   ) {
     this.byId = new SharedReads(model);
     this.pages = new RememberedPages(model, REMEMBERED);
-    this.store = new AggregateStore(model, outbox, clock, {
+    const conflicts = {
       [ONE_OPEN_RIDE_PER_RIDER]: 'ride/rider-has-open-ride',
       [ONE_ENGAGED_RIDE_PER_DRIVER]: 'ride/driver-busy',
       [ONE_RIDE_PER_ORDINAL]: 'request/conflict',
-    });
+    } as const;
+    this.store = new AggregateStore(model, outbox, clock, conflicts, { isNeverDeleted: true });
   }
 
   /** Throws ride/not-found. */

@@ -32,7 +32,7 @@ export const ticketEvents = {
 export type Fixture = Awaited<ReturnType<typeof startFixture>>;
 
 /** A database, an event log, an outbox and one kind of aggregate. */
-export async function startFixture() {
+export async function startFixture({ isNeverDeleted = false } = {}) {
   const { directory, remove } = await temporaryDirectory();
   const database = await startEmbeddedMongo({ directory, port: 0, synchronous: 'NORMAL' });
   const logger = PinoLogger.create('test', { level: 'silent' });
@@ -51,7 +51,8 @@ export async function startFixture() {
   const model = connection.model<Ticket>('Ticket', schema);
   await model.init();
   const outbox = new Outbox(log, clock, logger);
-  const store = new AggregateStore<Ticket>(model as Model<Ticket>, outbox, clock, { one_per_seat: 'request/conflict' });
+  const conflicts = { one_per_seat: 'request/conflict' } as const;
+  const store = new AggregateStore<Ticket>(model as Model<Ticket>, outbox, clock, conflicts, { isNeverDeleted });
   let seats = 0;
   const newTicket = (fields: Partial<NewAggregate<Ticket>> = {}, command?: IdempotencyKey) => {
     seats += 1;
