@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { makePairs } from '../../../e2e/counted/pairs.mjs';
@@ -12,6 +12,13 @@ const READY = 'Pothik is ready at ';
 /** Rides of benches take no time, and are measured as plausible ones. */
 const UNJUDGED = { RIDE_SHORTEST_SECONDS: '0', RIDE_FASTEST_KMH: '0', RIDE_FARE_KMH: '0', TRACK_PICKUP_METRES: '0' };
 
+/** What a checkout's `npm start` gives to Node: options and the program. */
+function startWords(root) {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const words = scripts.start.split(' ').slice(1);
+  return [...words.slice(0, -1), path.join(root, words.at(-1))];
+}
+
 /**
  * Starts a checkout's platform as `npm start` does, in one process, on this data directory; `ms` until it was ready.
  * @param {{ root: string }} checkout
@@ -19,7 +26,8 @@ const UNJUDGED = { RIDE_SHORTEST_SECONDS: '0', RIDE_FASTEST_KMH: '0', RIDE_FARE_
 export async function startPlatform({ root }, directory, { environment = {}, hasChannel = false } = {}) {
   const began = performance.now();
   const port = await freePort();
-  const program = start(path.join(root, 'infra', 'local', 'start.mjs'), [], {
+  const [first, ...others] = startWords(root);
+  const program = start(first, others, {
     environment: { PORT: String(port), DATA_DIR: directory, ...environment },
     hasChannel,
   });
