@@ -43,6 +43,21 @@ export async function keysOfTwoPartitions(log: EventLog, topic: string): Promise
   return [first, second];
 }
 
+/** Keys of one partition; none has a record in the topic. */
+export async function keysOfOnePartition(log: EventLog, topic: string, count: number): Promise<string[]> {
+  const probe = `${topic}-probe`;
+  const byPartition = new Map<number, string[]>();
+  await log.append(
+    probe,
+    numbers(count * 20).map((value) => record(`probe-${value}`, 'probe')),
+  );
+  for await (const { key, partition } of log.read(probe))
+    byPartition.set(partition, [...(byPartition.get(partition) ?? []), key]);
+  const found = [...byPartition.values()].find(({ length }) => length >= count);
+  if (!found) throw new Error(`No partition has ${count} keys`);
+  return found.slice(0, count);
+}
+
 /** A promise that a test resolves: handlers wait for it. */
 export function gate(): { opened: Promise<void>; open(): void } {
   let open: () => void = () => undefined;

@@ -1,4 +1,5 @@
-import { type Given, gate, keysOfTwoPartitions, numbers, record } from './event-log-fixture.js';
+import { WINDOW_MAXIMUM } from '../events/partition-window.js';
+import { type Given, gate, keysOfOnePartition, keysOfTwoPartitions, numbers, record } from './event-log-fixture.js';
 import { ReceivedRecords } from './received-records.js';
 
 /** One record of a key at a time, and no partition waits for another. */
@@ -90,5 +91,40 @@ export function partitionContract(given: Given): void {
     open();
     await received.until((all) => all.valuesOf(busy).includes('2'));
     expect(received.valuesOf(busy)).toEqual(['probe', ...numbers(3)]);
+  });
+
+  it('continues the other keys of a partition while a record is in retry, with whatever number of records', async () => {
+    const { log, topic, group } = given();
+    const [stuck = '', ...free] = await keysOfOnePartition(log, topic, 4);
+    const received = new ReceivedRecords(({ key }) => (key === stuck ? { retryAfterMs: 60_000 } : 'done'));
+    await log.append(topic, [record(stuck, 'first'), record(stuck, 'second')]);
+    await log.consume({ group, topics: [topic], onRecord: received.onRecord });
+    await received.until((all) => all.valuesOf(stuck).length === 1);
+    for (const value of numbers(100))
+      await log.append(
+        topic,
+        free.map((key) => record(key, value)),
+      );
+    await received.until((all) => free.every((key) => all.valuesOf(key).length === 100));
+    expect(received.valuesOf(stuck)).toEqual(['first']);
+    for (const key of free) expect(received.valuesOf(key)).toEqual(numbers(100));
+    expect(await log.lag(group)).toBe(2 + free.length * 100);
+  });
+
+  it('takes a bounded number of records behind one in retry, and the others when that one is done', async () => {
+    const { log, topic, group } = given();
+    const [stuck = '', free = ''] = await keysOfOnePartition(log, topic, 2);
+    let isStuck = true;
+    const received = new ReceivedRecords(({ key }) => (key === stuck && isStuck ? { retryAfterMs: 50 } : 'done'));
+    const all = numbers(WINDOW_MAXIMUM + 200);
+    await log.append(topic, [record(stuck, 'stuck'), ...all.map((value) => record(free, value))]);
+    await log.consume({ group, topics: [topic], onRecord: received.onRecord });
+    await received.until(() => received.valuesOf(free).length > WINDOW_MAXIMUM / 2);
+    const attempts = received.valuesOf(stuck).length;
+    await received.until(() => received.valuesOf(stuck).length > attempts + 3);
+    expect(received.valuesOf(free).length).toBeLessThan(WINDOW_MAXIMUM);
+    isStuck = false;
+    await received.until(() => received.valuesOf(free).length === all.length);
+    expect(received.valuesOf(free)).toEqual(all);
   });
 }

@@ -1,4 +1,4 @@
-import { type Given, gate, numbers, record } from './event-log-fixture.js';
+import { type Given, gate, keysOfOnePartition, numbers, record } from './event-log-fixture.js';
 import { ReceivedRecords } from './received-records.js';
 
 /** Where a group continues after its consumer has ended. */
@@ -34,6 +34,26 @@ export function resumeContract(given: Given): void {
     await next.consume({ group, topics: [topic], onRecord: received.onRecord });
     await received.until(({ values }) => values.includes('2'));
     expect(received.values).toEqual(['1', '2']);
+  });
+
+  it('delivers a record in retry after a restart, however many records behind it were done', async () => {
+    const { log, topic, group, reopen } = given();
+    const [stuck = '', free = ''] = await keysOfOnePartition(log, topic, 2);
+    await log.append(topic, [
+      record(free, 'before'),
+      record(stuck, 'stuck'),
+      ...numbers(100).map((value) => record(free, value)),
+      record(stuck, 'next'),
+    ]);
+    const dying = new ReceivedRecords(({ key }) => (key === stuck ? { retryAfterMs: 60_000 } : 'done'));
+    await log.consume({ group, topics: [topic], onRecord: dying.onRecord });
+    await dying.until((all) => all.valuesOf(free).length === 101);
+    const next = await reopen();
+    const received = new ReceivedRecords();
+    await next.consume({ group, topics: [topic], onRecord: received.onRecord });
+    await received.until((all) => all.valuesOf(stuck).length === 2 && all.valuesOf(free).includes('99'));
+    expect(received.valuesOf(stuck)).toEqual(['stuck', 'next']);
+    expect(received.values).not.toContain('before');
   });
 
   it('waits for the running handler when it is closed, and commits its record', async () => {

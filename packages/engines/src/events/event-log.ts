@@ -13,8 +13,8 @@ export interface ConsumedRecord extends LogRecord {
 }
 
 /**
- * `done` commits the record, after those before it. `retryAfterMs`: it is delivered again after the pause; its key waits, and
- * so does its partition once the records that were delivered together with it are done.
+ * `done` commits the record, after those before it. `retryAfterMs`: it is delivered again after the pause; its key waits, the
+ * others of its partition go on. A partition waits for its oldest unfinished record once 1,024 records are taken from it on.
  */
 export type Outcome = 'done' | { retryAfterMs: number };
 

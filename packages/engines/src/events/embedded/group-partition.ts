@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../../logging/logger.js';
-import { deliverByKey, TOGETHER_MAXIMUM } from '../deliver-by-key.js';
-import type { ConsumedRecord, ConsumeOptions } from '../event-log.js';
+import type { ConsumeOptions } from '../event-log.js';
+import { PartitionWindow } from '../partition-window.js';
 import { type CommittedOffsets, offsetId } from './committed-offsets.js';
 import type { PartitionTail } from './partition-tail.js';
 import type { Partition } from './stored-batch.js';
@@ -11,11 +11,11 @@ import type { Partition } from './stored-batch.js';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** One group reading one partition: records of a key one after another, those of several keys together. */
+/** One group reading one partition: records of a key one after another, those of other keys meanwhile. */
 export class GroupPartition {
   readonly id: string;
   private readonly closing = new AbortController();
-  private handling = false;
+  private readonly window: PartitionWindow;
   private finished: Promise<void> = Promise.resolve();
 
   constructor(
@@ -26,6 +26,7 @@ export class GroupPartition {
     private readonly logger: Logger,
   ) {
     this.id = offsetId(options.group, partition);
+    this.window = new PartitionWindow(options, logger, ({ offset }) => offsets.commit(this.id, Number(offset) + 1));
   }
 
   /** Records not committed yet; undefined while the partition's end is not known. */
@@ -35,7 +36,7 @@ export class GroupPartition {
   }
 
   get idle(): boolean {
-    return !this.handling && this.lag === 0;
+    return this.window.isEmpty && this.lag === 0;
   }
 
   /** Starts when all of the group's previous readers of the partition have ended; never when it is closed before. */
@@ -44,15 +45,15 @@ export class GroupPartition {
     this.finished = Promise.race([after, closed]).then(() => this.run());
   }
 
-  /** Resolves when the running handler has ended. */
+  /** Resolves when the running handlers have ended. */
   ended(): Promise<void> {
     return this.finished;
   }
 
-  /** Resolves when the running handler has ended; a reader that still waits for the ones before it has none. */
-  close(): Promise<void> {
+  /** Resolves when the running handlers have ended; a reader that still waits for the ones before it has none. */
+  async close(): Promise<void> {
     this.closing.abort();
-    return this.finished;
+    await Promise.all([this.window.end(), this.finished]);
   }
 
   private get closed(): boolean {
@@ -60,13 +61,14 @@ export class GroupPartition {
   }
 
   private async run(): Promise<void> {
+    let next = this.offsets.position(this.id);
     let failures = 0;
     while (!this.closed) {
       try {
-        await this.readOn();
+        next = await this.readFrom(next);
         failures = 0;
       } catch (error) {
-        if (this.closed) return;
+        if (this.closed) break;
         failures += 1;
         this.logger.warn(
           { error, group: this.options.group, ...this.partition },
@@ -75,32 +77,17 @@ export class GroupPartition {
         await this.rest(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
       }
     }
+    await this.window.end();
   }
 
-  private async readOn(): Promise<void> {
-    const records = await this.tail.read(this.offsets.position(this.id));
-    if (records.length === 0) await this.tail.beyond(this.offsets.position(this.id), this.closing.signal);
-    const together = records.slice(0, TOGETHER_MAXIMUM);
-    this.handling = together.length > 0;
-    try {
-      await deliverByKey(
-        together,
-        (record) => this.deliver(record),
-        (leading) => this.offsets.commit(this.id, Number(together[leading - 1]?.offset) + 1),
-      );
-    } finally {
-      this.handling = false;
-    }
-  }
-
-  /** Delivers until the record is handled; false when the reader was closed before. */
-  private async deliver(record: ConsumedRecord): Promise<boolean> {
-    while (!this.closed) {
-      const outcome = await this.options.onRecord(record);
-      if (outcome === 'done') return true;
-      await this.rest(outcome.retryAfterMs);
-    }
-    return false;
+  /** Takes the records from an offset on for which there is room, or waits for them; returns the next offset. */
+  private async readFrom(offset: number): Promise<number> {
+    await this.window.untilRoom();
+    const records = (await this.tail.read(offset)).slice(0, this.window.room);
+    const last = records.at(-1);
+    if (last === undefined) await this.tail.beyond(offset, this.closing.signal);
+    this.window.add(records);
+    return last === undefined ? offset : Number(last.offset) + 1;
   }
 
   private async rest(milliseconds: number): Promise<void> {

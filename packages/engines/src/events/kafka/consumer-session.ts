@@ -11,15 +11,18 @@ import { CONSUMING, consumerOf } from './transfer-settings.js';
 const SILENCE_MS = 45_000;
 const SILENCE_CHECK_MS = 5_000;
 const CLOSE_MS = 5_000;
+/** What is handled within so many milliseconds is committed together; a commit that failed is repeated after as long as it says. */
+const COMMIT_WITHIN_MS = 50;
+const COMMIT_AGAIN_MS = 1_000;
 
 /** One consumer of a group in this process, from its connection until it is closed or fails. */
 export class ConsumerSession implements ConsumerState {
-  generation = 0;
   closing = false;
   private readonly consumer: Consumer;
   private readonly commits = new OffsetCommits();
   private readonly readers = new Map<string, PartitionReader>();
   private commit: ((offsets: OffsetsByTopicPartition) => Promise<void>) | undefined;
+  private committing: NodeJS.Timeout | undefined;
   private lastFetch = Date.now();
   private end: (error?: unknown) => void = () => undefined;
   private joined: () => void = () => undefined;
@@ -51,8 +54,8 @@ export class ConsumerSession implements ConsumerState {
     } finally {
       clearInterval(watch);
       this.closing = true;
+      clearTimeout(this.committing);
       this.end();
-      for (const reader of this.readers.values()) reader.stop();
       await this.handled();
       await disconnect(this.consumer, this.settings.logger);
     }
@@ -75,13 +78,19 @@ export class ConsumerSession implements ConsumerState {
 
   done(position: { topic: string; partition: number; offset: string }): void {
     this.commits.add(position);
+    this.commitWithin(COMMIT_WITHIN_MS);
   }
 
-  endedLate(): void {
-    this.flush().catch((error: unknown) => {
-      // The fetches meet the same failure and handle it.
-      this.settings.logger.debug({ error, group: this.options.group }, 'A commit failed and is repeated with the next');
-    });
+  private commitWithin(milliseconds: number): void {
+    if (this.closing) return;
+    this.committing ??= setTimeout(() => {
+      this.committing = undefined;
+      this.flush().catch((error: unknown) => {
+        // The fetches meet the same failure and handle it.
+        this.settings.logger.debug({ error, group: this.options.group }, 'A commit failed and is repeated');
+        this.commitWithin(COMMIT_AGAIN_MS);
+      });
+    }, milliseconds);
   }
 
   private listen(): void {
@@ -91,7 +100,7 @@ export class ConsumerSession implements ConsumerState {
       this.lastFetch = Date.now();
     });
     this.consumer.on(GROUP_JOIN, () => {
-      this.generation += 1;
+      for (const reader of this.readers.values()) reader.drop();
       this.commits.reset();
       this.joined();
       this.onJoined();
@@ -104,7 +113,7 @@ export class ConsumerSession implements ConsumerState {
     const key = `${topic}/${partition}`;
     const reader = this.readers.get(key) ?? new PartitionReader(this.options, this, this.settings.logger);
     this.readers.set(key, reader);
-    await reader.take(payload);
+    reader.take(payload);
     await this.flush();
   }
 
@@ -113,7 +122,7 @@ export class ConsumerSession implements ConsumerState {
   }
 
   private async handled(): Promise<void> {
-    await Promise.all([...this.readers.values()].map((reader) => reader.idle()));
+    await Promise.all([...this.readers.values()].map((reader) => reader.end()));
   }
 
   private endWhenSilent(): void {
