@@ -76,6 +76,13 @@ describe('what npm start reads from its environment', () => {
     expect(() => readLocalConfiguration({ SAFETY_LOOK_SECONDS: '0' })).toThrow('not right: SAFETY_LOOK_SECONDS');
   });
 
+  it('raises the partitions of the embedded event log when it is set, within bounds', () => {
+    expect(readLocalConfiguration({}).EVENT_PARTITIONS).toBeUndefined();
+    expect(readLocalConfiguration({ EVENT_PARTITIONS: '16' }).EVENT_PARTITIONS).toBe(16);
+    for (const wrong of ['7', '129', '8.5', 'many'])
+      expect(() => readLocalConfiguration({ EVENT_PARTITIONS: wrong })).toThrow('not right: EVENT_PARTITIONS');
+  });
+
   it('names every invalid setting', () => {
     expect(() => readLocalConfiguration({ PORT: 'x', DEMO: 'maybe' })).toThrow(
       'These settings are not right: PORT, DEMO.',

@@ -5,7 +5,7 @@ import {
   TRACK_PICKUP_METRES as PICKUP_METRES,
   POSITION_SPEED_KMH as SPEED_KMH,
 } from '@pothik/contracts/driver';
-import { isLoopbackName } from '@pothik/contracts/platform';
+import { isLoopbackName, EVENT_PARTITIONS as PARTITIONS } from '@pothik/contracts/platform';
 import {
   RIDE_FARE_KMH as FARE_KMH,
   RIDE_FASTEST_KMH as FASTEST_KMH,
@@ -41,6 +41,7 @@ const engineAddresses = {
   KAFKA_PASSWORD: z.string().optional(),
   KAFKA_PARTITIONS: z.coerce.number().int().positive().optional(),
   KAFKA_REPLICATION: z.coerce.number().int().positive().optional(),
+  EVENT_PARTITIONS: z.coerce.number().int().min(PARTITIONS.minimum).max(PARTITIONS.maximum).optional(),
   REDIS_URL: z.string().optional(),
   REDIS_CA_FILE: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),

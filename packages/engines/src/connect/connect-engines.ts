@@ -230,7 +230,7 @@ async function eventLogOf(parts: Parts, mongoUrl: string): Promise<EventLog> {
   }
   embeddedInsteadOf('KAFKA_BROKERS', embedded);
   const { EmbeddedEventLog } = await import('../events/embedded-event-log.js');
-  return new EmbeddedEventLog(mongoUrl, clock, logger);
+  return new EmbeddedEventLog(mongoUrl, clock, logger, { partitions: addresses.EVENT_PARTITIONS });
 }
 
 /** @throws ConfigurationError when there is a refusal */

@@ -15,6 +15,8 @@ export interface EngineAddresses {
   KAFKA_PASSWORD?: string | undefined;
   KAFKA_PARTITIONS?: number | undefined;
   KAFKA_REPLICATION?: number | undefined;
+  /** Partitions of every topic of the embedded event log; without it, topics keep theirs. */
+  EVENT_PARTITIONS?: number | undefined;
   /** `redis://` or, encrypted, `rediss://`; with user and password where Redis demands them. */
   REDIS_URL?: string | undefined;
   /** Path of a PEM file: the authority of Redis' certificate, in place of those that Node trusts. */

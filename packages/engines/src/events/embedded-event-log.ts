@@ -5,11 +5,13 @@ import { mongoClient } from '../database/mongo-client.js';
 import { EVENT_LOG_DATABASE } from '../database/platform-databases.js';
 import type { Logger } from '../logging/logger.js';
 import { Appender } from './embedded/appender.js';
-import { CommittedOffsets, type Offsets, type StoredOffset } from './embedded/committed-offsets.js';
-import { GroupPartition } from './embedded/group-partition.js';
+import { CommittedOffsets, type Offsets, offsetId, type StoredOffset } from './embedded/committed-offsets.js';
+import { GroupPartition, type Readable } from './embedded/group-partition.js';
 import { LEASE_TIMES, Lease, type LeaseTimes, type StoredLease } from './embedded/lease.js';
-import { PartitionTails, partitionsOf } from './embedded/partition-tails.js';
-import { type Batches, findFrom, recordsFrom, type StoredBatch } from './embedded/stored-batch.js';
+import { PartitionTails } from './embedded/partition-tails.js';
+import { readableUntil } from './embedded/raises.rules.js';
+import { type Batches, findFrom, type Partition, recordsFrom, type StoredBatch } from './embedded/stored-batch.js';
+import { partitionsOf, type StoredTopic, Topics } from './embedded/topics.js';
 import { trimLog } from './embedded/trim.js';
 import { type ConsumedRecord, type ConsumeOptions, type Consumption, EventLog, type LogRecord } from './event-log.js';
 
@@ -19,6 +21,8 @@ const READ_BATCHES = 100;
 export interface EmbeddedEventLogOptions {
   /** For tests: a lease that expires sooner. */
   lease?: LeaseTimes;
+  /** A topic with fewer partitions gets as many, one with more keeps its own. Default: all keep theirs, new ones have 8. */
+  partitions?: number | undefined;
 }
 
 /**
@@ -29,6 +33,7 @@ export class EmbeddedEventLog extends EventLog {
   private readonly client: mongo.MongoClient;
   private readonly batches: Batches;
   private readonly offsets: Offsets;
+  private readonly topics: Topics;
   private readonly tails: PartitionTails;
   private readonly appender: Appender;
   private readonly commits: CommittedOffsets;
@@ -42,7 +47,7 @@ export class EmbeddedEventLog extends EventLog {
     mongoUrl: string,
     private readonly clock: Clock,
     private readonly logger: Logger,
-    { lease = LEASE_TIMES }: EmbeddedEventLogOptions = {},
+    { lease = LEASE_TIMES, partitions }: EmbeddedEventLogOptions = {},
   ) {
     super();
     const changed = () => this.progress.emit('progress');
@@ -53,10 +58,14 @@ export class EmbeddedEventLog extends EventLog {
     const database = this.client.db(EVENT_LOG_DATABASE);
     this.batches = database.collection<StoredBatch>('batches');
     this.offsets = database.collection<StoredOffset>('offsets');
+    this.topics = new Topics(database.collection<StoredTopic>('topics'), this.batches, logger, partitions);
     this.tails = new PartitionTails(this.batches);
-    this.appender = new Appender(this.batches, this.tails, clock, changed);
+    this.appender = new Appender(this.batches, this.tails, this.topics, clock, changed);
     this.commits = new CommittedOffsets(this.offsets, logger, changed);
-    this.lease = new Lease(database.collection<StoredLease>('leases'), logger, lease, () => this.tails.invalidate());
+    this.lease = new Lease(database.collection<StoredLease>('leases'), logger, lease, () => {
+      this.tails.invalidate();
+      this.topics.invalidate();
+    });
     this.trimming = setInterval(() => void this.trimQuietly(), TRIM_INTERVAL_MS);
     this.trimming.unref();
   }
@@ -70,14 +79,16 @@ export class EmbeddedEventLog extends EventLog {
   async consume(options: ConsumeOptions): Promise<Consumption> {
     this.refuseWhenClosed();
     await this.lease.held();
-    const partitions = options.topics.flatMap(partitionsOf);
-    await this.commits.register(options.group, partitions);
-    const readers = partitions.map((partition) => this.startReader(options, partition));
+    const topics = await Promise.all(options.topics.map((topic) => this.topics.open(topic)));
+    await this.commits.register(options.group, topics.flatMap(partitionsOf));
+    const readers = topics.flatMap((topic) =>
+      partitionsOf(topic).map((partition) => this.startReader(options, topic, partition)),
+    );
     return { close: () => this.closeReaders(readers) };
   }
 
   async *read(topic: string): AsyncIterable<ConsumedRecord> {
-    for (const partition of partitionsOf(topic)) {
+    for (const partition of partitionsOf(await this.topics.present(topic))) {
       let next = 0;
       for (;;) {
         const found = await findFrom(this.batches, partition, next, READ_BATCHES);
@@ -110,7 +121,7 @@ export class EmbeddedEventLog extends EventLog {
 
   /** Removes batches past their retention (7 days, dead letters 30) that every group has handled; returns how many. */
   async trim(): Promise<number> {
-    const removed = await trimLog(this.batches, this.offsets, this.clock.now());
+    const removed = await trimLog(this.batches, this.offsets, this.topics, this.clock.now());
     if (removed > 0) this.tails.dropRecent();
     return removed;
   }
@@ -124,8 +135,21 @@ export class EmbeddedEventLog extends EventLog {
     return this.closing;
   }
 
-  private startReader(options: ConsumeOptions, partition: { topic: string; partition: number }): GroupPartition {
-    const reader = new GroupPartition(options, partition, this.tails.of(partition), this.commits, this.logger);
+  private startReader(options: ConsumeOptions, { raises }: StoredTopic, partition: Partition): GroupPartition {
+    const { topic } = partition;
+    const committed = (former: number) => this.commits.durable(offsetId(options.group, { topic, partition: former }));
+    const readable: Readable = {
+      until: () => readableUntil(raises, partition.partition, committed),
+      changed: (signal) => once(this.progress, 'progress', { signal }),
+    };
+    const reader = new GroupPartition(
+      options,
+      partition,
+      this.tails.of(partition),
+      readable,
+      this.commits,
+      this.logger,
+    );
     const former = [...this.readers].filter(({ id }) => id === reader.id).map((other) => other.ended());
     this.readers.add(reader);
     reader.start(Promise.all(former).then(() => undefined));

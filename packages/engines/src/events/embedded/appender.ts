@@ -4,6 +4,7 @@ import type { LogRecord } from '../event-log.js';
 import { partitionOf } from './partition-of.js';
 import type { PartitionTails } from './partition-tails.js';
 import { type Batches, batchOf, type Partition, partitionKey, type StoredBatch } from './stored-batch.js';
+import type { Topics } from './topics.js';
 
 /** The most records and characters of one write to the database: well below a document's 16 MB. */
 const WRITE_RECORDS = 1_000;
@@ -24,6 +25,7 @@ export class Appender {
   constructor(
     private readonly batches: Batches,
     private readonly tails: PartitionTails,
+    private readonly topics: Topics,
     private readonly clock: Clock,
     private readonly onProgress: () => void,
   ) {}
@@ -81,8 +83,9 @@ export class Appender {
   private async batchesOf(appends: readonly WaitingAppend[]): Promise<StoredBatch[]> {
     const byPartition = new Map<string, { partition: Partition; records: LogRecord[] }>();
     for (const { topic, records } of appends) {
+      const { partitions } = await this.topics.open(topic);
       for (const record of records) {
-        const partition = { topic, partition: partitionOf(record.key) };
+        const partition = { topic, partition: partitionOf(record.key, partitions) };
         const group = byPartition.get(partitionKey(partition)) ?? { partition, records: [] };
         group.records.push(record);
         byPartition.set(partitionKey(partition), group);

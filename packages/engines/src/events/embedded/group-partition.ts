@@ -11,6 +11,13 @@ import type { Partition } from './stored-batch.js';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
+/** How far the group may read the partition, which changes with its commits. */
+export interface Readable {
+  until(): number;
+  /** Resolves when that may have changed. @throws when aborted */
+  changed(signal: AbortSignal): Promise<unknown>;
+}
+
 /** One group reading one partition: records of a key one after another, those of other keys meanwhile. */
 export class GroupPartition {
   readonly id: string;
@@ -22,6 +29,7 @@ export class GroupPartition {
     readonly options: ConsumeOptions,
     readonly partition: Partition,
     private readonly tail: PartitionTail,
+    private readonly readable: Readable,
     private readonly offsets: CommittedOffsets,
     private readonly logger: Logger,
   ) {
@@ -83,11 +91,22 @@ export class GroupPartition {
   /** Takes the records from an offset on for which there is room, or waits for them; returns the next offset. */
   private async readFrom(offset: number): Promise<number> {
     await this.window.untilRoom();
-    const records = (await this.tail.read(offset)).slice(0, this.window.room);
-    const last = records.at(-1);
-    if (last === undefined) await this.tail.beyond(offset, this.closing.signal);
+    const found = await this.tail.read(offset);
+    const until = this.readable.until();
+    const records = found.filter((record) => Number(record.offset) < until).slice(0, this.window.room);
     this.window.add(records);
-    return last === undefined ? offset : Number(last.offset) + 1;
+    const last = records.at(-1);
+    if (last !== undefined) return Number(last.offset) + 1;
+    if (found.length === 0) await this.tail.beyond(offset, this.closing.signal);
+    else if (offset >= until) await this.readable.changed(this.closing.signal);
+    else if (this.window.isEmpty) return this.passTrimmed(until);
+    return offset;
+  }
+
+  /** For a new group: all records before the offset are trimmed. */
+  private passTrimmed(offset: number): number {
+    this.offsets.commit(this.id, offset);
+    return offset;
   }
 
   private async rest(milliseconds: number): Promise<void> {

@@ -1,12 +1,10 @@
-/** Partitions of every topic, as in the deployed Kafka. */
-export const PARTITION_COUNT = 8;
-
 const SEED = 0x9747b28c;
 const MULTIPLIER = 0x5bd1e995;
 const SHIFT = 24;
 
-/** The partition of a key: MurmurHash2 as in Kafka's clients, so that both logs distribute keys alike. */
-export const partitionOf = (key: string): number => (murmur2(Buffer.from(key)) & 0x7fffffff) % PARTITION_COUNT;
+/** The partition of a key, of so many: MurmurHash2 as in Kafka's clients, so that both logs distribute keys alike. */
+export const partitionOf = (key: string, partitions: number): number =>
+  (murmur2(Buffer.from(key)) & 0x7fffffff) % partitions;
 
 /** MurmurHash2, 32 bits, public domain (Austin Appleby); little-endian words, then the remaining bytes. */
 export function murmur2(bytes: Buffer): number {

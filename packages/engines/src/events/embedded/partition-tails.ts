@@ -1,4 +1,3 @@
-import { PARTITION_COUNT } from './partition-of.js';
 import { PartitionTail } from './partition-tail.js';
 import { type Batches, type Partition, partitionKey } from './stored-batch.js';
 
@@ -27,6 +26,3 @@ export class PartitionTails {
     for (const tail of this.tails.values()) tail.dropRecent();
   }
 }
-
-export const partitionsOf = (topic: string): Partition[] =>
-  Array.from({ length: PARTITION_COUNT }, (_, partition) => ({ topic, partition }));

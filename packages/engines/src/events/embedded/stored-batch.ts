@@ -35,6 +35,11 @@ export function batchOf(partition: Partition, first: number, records: LogRecord[
   return { _id: batchId(partition, first), ...partition, first, last: first + records.length - 1, at, records };
 }
 
+/** Whether a topic has any record. A trim leaves a partition's newest. */
+export const hasBatches = async (batches: Batches, topic: string): Promise<boolean> =>
+  // '0' is the character after '/'.
+  (await batches.findOne({ _id: { $gte: `${topic}/`, $lt: `${topic}0` } }, { projection: { _id: 1 } })) !== null;
+
 /** The offset of the next record. */
 export async function findEnd(batches: Batches, partition: Partition): Promise<number> {
   const newest = await findNewest(batches, partition);

@@ -1,14 +1,15 @@
 import { retentionOf } from '../retention.rules.js';
 import type { Offsets } from './committed-offsets.js';
-import { partitionsOf } from './partition-tails.js';
 import { type Batches, batchId, findNewest, type Partition } from './stored-batch.js';
+import { partitionsOf, type Topics } from './topics.js';
 
 /** Removes batches past their retention that every group has handled, except a partition's newest: it marks the end. */
-export async function trimLog(batches: Batches, offsets: Offsets, now: Date): Promise<number> {
+export async function trimLog(batches: Batches, offsets: Offsets, topics: Topics, now: Date): Promise<number> {
   let removed = 0;
   for (const topic of await batches.distinct('topic')) {
     const before = new Date(now.getTime() - retentionOf(topic));
-    for (const partition of partitionsOf(topic)) removed += await trimPartition(batches, offsets, partition, before);
+    for (const partition of partitionsOf(await topics.present(topic)))
+      removed += await trimPartition(batches, offsets, partition, before);
   }
   return removed;
 }
