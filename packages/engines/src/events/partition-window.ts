@@ -2,7 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import type { Logger } from '../logging/logger.js';
 import type { ConsumedRecord, ConsumeOptions, Outcome } from './event-log.js';
 
-/** The most records of a partition that are handled at the same time by a group. */
+/**
+ * The most records of a partition that a group handles at the same time; and the most in retry. With as many in retry an
+ * engine is away, or a handler fails for all: no further record is begun before one of them is done.
+ */
 export const TOGETHER_MAXIMUM = 64;
 
 /**
@@ -28,8 +31,11 @@ export class PartitionWindow {
   private entries: Entry[] = [];
   /** What each key still has to do. */
   private readonly keys = new Map<string, Entry[]>();
-  /** Keys whose next record waits for its turn. */
+  /** Keys whose next record waits for its turn: of those in retry, and of the others. */
+  private readonly again: string[] = [];
   private readonly ready: string[] = [];
+  /** Keys whose next record was delivered and is not done. */
+  private readonly inRetry = new Set<string>();
   private readonly pauses = new Set<NodeJS.Timeout>();
   private readonly changes = new EventEmitter().setMaxListeners(0);
   private running = 0;
@@ -83,7 +89,7 @@ export class PartitionWindow {
 
   private fill(): void {
     while (!this.hasEnded && this.running < TOGETHER_MAXIMUM) {
-      const key = this.ready.shift();
+      const key = this.again.shift() ?? (this.inRetry.size < TOGETHER_MAXIMUM ? this.ready.shift() : undefined);
       if (key === undefined) return;
       void this.deliverNextOf(key);
     }
@@ -98,6 +104,7 @@ export class PartitionWindow {
     if (outcome !== 'done') this.retryAfter(outcome.retryAfterMs, key);
     else {
       entry.isDone = true;
+      this.inRetry.delete(key);
       ofKey.shift();
       if (ofKey.length === 0) this.keys.delete(key);
       else this.ready.push(key);
@@ -120,9 +127,10 @@ export class PartitionWindow {
 
   private retryAfter(milliseconds: number, key: string): void {
     if (this.hasEnded) return;
+    this.inRetry.add(key);
     const pause = setTimeout(() => {
       this.pauses.delete(pause);
-      this.ready.push(key);
+      this.again.push(key);
       this.fill();
     }, milliseconds);
     this.pauses.add(pause);
