@@ -29,7 +29,7 @@ export const RATE_LIMIT = {
   uploadsPerPerson: { maximum: 30, windowMs: 60_000 },
 } as const;
 
-/** Partitions of a topic of the embedded event log, when it is given: without it, of a new topic. */
+/** Partitions of a topic of the embedded event log, when it is given; `default`: of a new topic, in Kafka too. */
 export const EVENT_PARTITIONS = { minimum: 8, maximum: 128, default: 8 } as const;
 
 /** Bytes a JSON body may have, and how deep it may nest. */

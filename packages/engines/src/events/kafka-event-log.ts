@@ -1,3 +1,4 @@
+import { EVENT_PARTITIONS } from '@pothik/contracts/platform';
 import type { Logger } from '../logging/logger.js';
 import { type ConsumedRecord, type ConsumeOptions, type Consumption, EventLog, type LogRecord } from './event-log.js';
 import { AdminConnection } from './kafka/admin-connection.js';
@@ -8,7 +9,7 @@ import type { KafkaSettings } from './kafka/kafka-client.js';
 import type { KafkaSecurity } from './kafka/kafka-security.rules.js';
 import { lagOf } from './kafka/lag.js';
 import { TopicReading } from './kafka/topic-reading.js';
-import { PARTITIONS, Topics } from './kafka/topics.js';
+import { Topics } from './kafka/topics.js';
 
 /** The cluster's `default.replication.factor`. */
 const DEFAULT_REPLICATION = -1;
@@ -43,7 +44,7 @@ export class KafkaEventLog extends EventLog {
 
   constructor(options: KafkaEventLogOptions) {
     super();
-    const { partitions = PARTITIONS, replication = DEFAULT_REPLICATION, ...settings } = options;
+    const { partitions = EVENT_PARTITIONS.default, replication = DEFAULT_REPLICATION, ...settings } = options;
     this.settings = settings;
     this.admin = new AdminConnection(this.settings);
     this.topics = new Topics(this.admin, { partitions, replication });

@@ -1,9 +1,6 @@
 import { retentionOf } from '../retention.rules.js';
 import type { AdminConnection } from './admin-connection.js';
 
-/** Of a new topic, unless it is said otherwise; as in the embedded log. */
-export const PARTITIONS = 8;
-
 export interface TopicShape {
   partitions: number;
   /** Replicas of each partition; -1: the cluster's `default.replication.factor`. */
