@@ -6,6 +6,10 @@ export interface ListPage {
   limit: number;
 }
 
+/** The total of a list, when `most` rows were asked for after `skipped` and it ended among them; else it must be counted. */
+export const totalAtEnd = (skipped: number, most: number, found: number): number | undefined =>
+  found < most && (found > 0 || skipped === 0) ? skipped + found : undefined;
+
 /**
  * A page of what a filter finds, and how many documents it finds in all. Whether the list goes on is seen by reading one row
  * more; only then, and beyond its end, the database counts.
@@ -23,7 +27,6 @@ export async function readPage<Row>(
     .skip(before)
     .limit(limit + 1)
     .lean<Row[]>();
-  const isLast = found.length <= limit && (found.length > 0 || page === 1);
-  const total = isLast ? before + found.length : await model.countDocuments(filter);
+  const total = totalAtEnd(before, limit + 1, found.length) ?? (await model.countDocuments(filter));
   return { rows: found.slice(0, limit), total };
 }

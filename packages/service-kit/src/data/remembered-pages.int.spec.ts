@@ -1,5 +1,6 @@
 import { SYSTEM_ACTOR } from '../identity/caller.js';
 import { RememberedPages } from './remembered-pages.js';
+import { SharedReads } from './shared-reads.js';
 import { type Fixture, startFixture, type Ticket } from './testing/aggregate-store-fixture.js';
 
 /** More than are read at once to know a list's total. */
@@ -20,7 +21,8 @@ beforeEach(() => {
   documentsRead = 0;
 });
 
-const pages = (maximum = 100) => new RememberedPages<Ticket>(fixture.model as never, maximum);
+const pages = (maximum = 100) =>
+  new RememberedPages<Ticket>(fixture.model as never, new SharedReads(fixture.model as never), maximum);
 const FEW = { sold: { $lt: 5 } };
 
 async function pageOf(of: RememberedPages<Ticket>, filter: object, page: number, limit: number) {

@@ -2,8 +2,8 @@ import type { Model } from 'mongoose';
 import { BoundedCache } from '../identity/bounded-cache.js';
 import type { AggregateDocument } from './aggregate-document.js';
 import { collectionOf } from './collection-of.js';
-import type { ListPage } from './read-page.js';
-import { SharedReads } from './shared-reads.js';
+import { type ListPage, totalAtEnd } from './read-page.js';
+import type { SharedReads } from './shared-reads.js';
 
 /** So many keys are read at once: they tell the total of a list that has fewer. */
 const KEYS_AT_ONCE = 50;
@@ -15,15 +15,14 @@ type Key = Pick<AggregateDocument, '_id' | 'version'>;
  * are not remembered in this version. A migration that changes what is shown must raise the version.
  */
 export class RememberedPages<T extends AggregateDocument> {
-  private readonly byId: SharedReads<T>;
   private readonly remembered: BoundedCache<T>;
 
   /** @param maximum how many documents are remembered */
   constructor(
     private readonly model: Model<T>,
+    private readonly byId: SharedReads<T>,
     maximum: number,
   ) {
-    this.byId = new SharedReads(model);
     this.remembered = new BoundedCache(maximum);
   }
 
@@ -35,10 +34,9 @@ export class RememberedPages<T extends AggregateDocument> {
     const keys = await collectionOf<Key>(this.model as unknown as Model<Key>)
       .find(filter, { projection: { version: 1 }, sort, skip: first, limit: most })
       .toArray();
-    const isWhole = keys.length < most && (keys.length > 0 || first === 0);
     const [rows, total] = await Promise.all([
       this.documentsOf(keys.slice(before - first, before - first + limit)),
-      isWhole ? first + keys.length : this.model.countDocuments(filter),
+      totalAtEnd(first, most, keys.length) ?? this.model.countDocuments(filter),
     ]);
     return { rows, total };
   }

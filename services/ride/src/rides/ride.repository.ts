@@ -49,7 +49,7 @@ export class RideRepository {
     private readonly due: DueRides,
   ) {
     this.byId = new SharedReads(model);
-    this.pages = new RememberedPages(model, REMEMBERED);
+    this.pages = new RememberedPages(model, this.byId, REMEMBERED);
     const conflicts = {
       [ONE_OPEN_RIDE_PER_RIDER]: 'ride/rider-has-open-ride',
       [ONE_ENGAGED_RIDE_PER_DRIVER]: 'ride/driver-busy',
