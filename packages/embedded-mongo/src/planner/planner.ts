@@ -54,10 +54,10 @@ const isOfNoUse = ({ fields: [first = ''] }: Index, conditions: FieldConditions)
 
 /** The filter with the conditions of its `$and` at the top, unless two of them have the same name. */
 function withoutAnd(filter: Document): Document {
-  const { $and: nested, ...rest } = filter;
-  if (!Array.isArray(nested) || !nested.every(isDocument)) {
+  if (!Array.isArray(filter.$and) || !filter.$and.every(isDocument)) {
     return filter;
   }
+  const { $and: nested, ...rest } = filter;
   const conditions = [rest, ...nested.map(withoutAnd)].flatMap((part) => Object.entries(part));
   const names = new Set(conditions.map(([name]) => name));
   return names.size < conditions.length ? filter : Object.fromEntries(conditions);
