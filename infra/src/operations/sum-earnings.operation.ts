@@ -25,7 +25,10 @@ async function repairAll(database: DatabaseOf): Promise<number> {
   return repaired;
 }
 
-/** Sums again when a ride was counted meanwhile. `timesSummed` says so to rides that are being counted. */
+/**
+ * Sums again when a ride was counted meanwhile. `timesSummed` says so to rides that are being counted, as where the driver
+ * service stores sums (`driver-record.repository.ts`).
+ */
 async function repair(database: DatabaseOf, _id: ObjectId): Promise<void> {
   const records = database('driver').collection<DriverRecord>('driver_records');
   await records.updateOne({ _id }, { $setOnInsert: { totalRides: 0, totalEarnings: 0 } }, { upsert: true });

@@ -36,7 +36,7 @@ export class DriverRecordRepository {
     );
   }
 
-  /** Stores the sums of the whole ledger. False when the totals changed since the record was read. */
+  /** Stores the sums of the whole ledger, as `ops -- sum-earnings` does. False when the totals changed since the record was read. */
   storeSums(record: DriverRecord | undefined, sums: LedgerSums, ride: CompletedRide, addsFrom: Date): Promise<boolean> {
     const { totalRides, totalEarnings, timesSummed } = record ?? {};
     return this.storeUnlessChanged(
