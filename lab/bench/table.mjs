@@ -4,6 +4,7 @@ export const BENCHES = {
     load: () => import('./benches/rides.mjs'),
     plan: { rounds: [5, 1], rides: [10, 2], seconds: [20, 5] },
   },
+  scale: { load: () => import('./benches/scale.mjs'), plan: { rounds: [5, 1], rides: [10, 2] } },
   reads: { load: () => import('./benches/reads.mjs'), plan: { rounds: [5, 1], seconds: [3, 1] } },
   lists: { load: () => import('./benches/lists.mjs'), plan: { rounds: [5, 1], seconds: [3, 1] } },
   streams: {
@@ -42,6 +43,7 @@ A figure is a ratio of two programs that are measured alternately in one run, in
   --json   writes machine, Node, commits and every value to a file
 
   rides      whole rides a second of 24 pairs at once; how long booking takes at half of that rate
+  scale      processor time of a ride where each service has its own processes, with 1, 2 and 4 of gateway and ride; of the last tree
   reads      signed-in reads of one's own profile, answers a second
   lists      pages of ten rides, answers a second
   streams    memory of an open stream; a driver's answer until it is on the rider's stream, at 20 rides a second

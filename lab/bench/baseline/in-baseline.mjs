@@ -32,9 +32,10 @@ export async function inBaseline(options, work) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'pothik-baseline-'));
   const { hasChannel, environment: { NODE_OPTIONS } = {} } = options;
   const environment = NODE_OPTIONS === undefined ? {} : { NODE_OPTIONS };
-  const { program, url, stopBoth } = await startBaseline(directory, { hasChannel, environment });
+  const { program, database, url, stopBoth } = await startBaseline(directory, { hasChannel, environment });
   try {
-    return await work({ name: 'baseline', url, program, makePairs: (count) => makePairs(url, count) });
+    const processes = [program.child.pid, database.child.pid];
+    return await work({ name: 'baseline', url, program, processes, makePairs: (count) => makePairs(url, count) });
   } finally {
     await stopBoth();
     rmSync(directory, { recursive: true, force: true });

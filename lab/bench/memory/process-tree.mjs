@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const ENDED = ['ENOENT', 'ESRCH'];
 
+/** The processes that a process started (Linux). */
+export const childrenOf = (pid) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
 /**
  * The sum of what a process and everything below it have (Linux); one that has ended adds nothing.
  * @param {number} pid
@@ -11,8 +15,7 @@ const ENDED = ['ENOENT', 'ESRCH'];
 export function sumOfTree(pid, read) {
   try {
     const own = read(pid);
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-    return own + children.reduce((sum, child) => sum + sumOfTree(Number(child), read), 0);
+    return own + childrenOf(pid).reduce((sum, child) => sum + sumOfTree(child, read), 0);
   } catch (error) {
     if (ENDED.includes(error.code)) return 0;
     throw error;

@@ -7,10 +7,16 @@ import { lineBeginning, start, startDatabase, stop } from '../../../e2e/counted/
 import { ride } from '../../../e2e/counted/ride.mjs';
 import { freePort } from '../../../infra/programs/ports.mjs';
 
-const READY = 'Pothik is ready at ';
+/** What a platform says with its address. */
+export const READY = 'Pothik is ready at ';
 
 /** Rides of benches take no time, and are measured as plausible ones. */
-const UNJUDGED = { RIDE_SHORTEST_SECONDS: '0', RIDE_FASTEST_KMH: '0', RIDE_FARE_KMH: '0', TRACK_PICKUP_METRES: '0' };
+export const UNJUDGED = {
+  RIDE_SHORTEST_SECONDS: '0',
+  RIDE_FASTEST_KMH: '0',
+  RIDE_FARE_KMH: '0',
+  TRACK_PICKUP_METRES: '0',
+};
 
 /** What a checkout's `npm start` gives to Node: options and the program. */
 function startWords(root) {
@@ -58,6 +64,7 @@ export async function inPlatform(checkout, { environment, ofDatabase, hasChannel
         url,
         mailUrl,
         program,
+        processes: [program.child.pid, database.child.pid],
         databaseUrl: database.url,
         keysFile: path.join(data, 'keys.json'),
         makePairs: (count) => makeRiding(program, count),
