@@ -11,6 +11,7 @@ import {
   COUNTING,
   everybodysCompleted,
   LEFT_OUT,
+  onlyGains,
   type RidesFilter,
   type RidesInput,
   rideFilter,
@@ -21,6 +22,12 @@ import { viewRide } from './ride.views.js';
 import { RideFareRepository } from './ride-fare.repository.js';
 import { partyOf } from './rules/ride.rules.js';
 import { UnresolvedIncidents } from './unresolved-incidents.js';
+
+/** What a list finds, and its page, which is being read. */
+interface ListInHand {
+  filter: Record<string, unknown>;
+  page: Promise<{ total: number }>;
+}
 
 /** Lists of rides: one's own, and everybody's for administrators. */
 @Injectable()
@@ -38,9 +45,10 @@ export class RideListService {
   async list(person: Person, input: RidesInput) {
     if (input.find !== undefined && !ADMINISTRATORS.includes(person.role)) throw new DomainError('auth/not-allowed');
     const filter = await this.filterOf(person, input);
+    const page = this.rides.page(filter, rideSort(input.sort), input);
     const [{ rows: rides, total }, sums] = await Promise.all([
-      this.rides.page(filter, rideSort(input.sort), input),
-      asksTotalFare(input) ? this.sumsOf(person, input, filter) : {},
+      page,
+      asksTotalFare(input) ? this.sumsOf(person, input, { filter, page }) : {},
     ]);
     return {
       data: await this.withSos(person, await this.viewsOf(person, rides)),
@@ -64,8 +72,9 @@ export class RideListService {
    * Whoever rode has the whole sum. That of administrators is without rides under review or left out, which it counts. One's own
    * rides, and what a search leaves, are few; everybody's are not read one by one.
    */
-  private async sumsOf(person: Person, input: RidesInput, filter: Record<string, unknown>) {
-    if (!ADMINISTRATORS.includes(person.role)) return { totalFare: await this.fares.total(filter) };
+  private async sumsOf(person: Person, input: RidesInput, { filter, page }: ListInHand) {
+    if (!ADMINISTRATORS.includes(person.role))
+      return { totalFare: await (onlyGains(input) ? this.fares.remembered(filter, page) : this.fares.total(filter)) };
     const everybodys = everybodysCompleted(input, person);
     const [totalFare, leftOut] = await Promise.all([
       everybodys ? this.completed.sum(everybodys) : this.fares.total({ $and: [filter, COUNTING] }),

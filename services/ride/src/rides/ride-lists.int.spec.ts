@@ -138,6 +138,23 @@ describe('demonstration rides', () => {
   });
 });
 
+describe('the sum of one’s own completed rides', () => {
+  it('is summed again only when a ride was added', async () => {
+    const frequent = await fixture.rider();
+    const add = (fare: number) => seed([seededRide({ riderId: frequent.person.id, driverUserId: newId(), fare })]);
+    const sum = async (query: object = {}) =>
+      (await list(frequent, { rideStatus: 'COMPLETED', ...query } as never)).meta.totalFare;
+    const sums = jest.spyOn(fixture.platform.service('ride').app.get(getModelToken('Ride')), 'aggregate');
+    await add(120);
+    expect([await sum(), await sum({ limit: 1 }), await sum({ sort: '-fare' })]).toEqual([120, 120, 120]);
+    expect(sums).toHaveBeenCalledTimes(1);
+    await add(80);
+    expect([await sum(), await sum(), await sum({ from: '2026-10-21' })]).toEqual([200, 200, 0]);
+    expect(sums).toHaveBeenCalledTimes(3);
+    sums.mockRestore();
+  });
+});
+
 describe('the current ride', () => {
   it('is the rider’s open one and the driver’s engaged one, else null', async () => {
     const current = async (who: { person: FixtureRider['person'] }) =>

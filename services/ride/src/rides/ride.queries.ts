@@ -43,14 +43,18 @@ export function rideSort(sort: string): Record<string, 1 | -1> {
 export const asksTotalFare = ({ rideStatus }: RidesInput): boolean =>
   rideStatus?.every((status) => status === RIDE_STATUS.COMPLETED) ?? false;
 
+/** Whether a list of completed rides only gains new ones: none of the filters it has may match another ride later. */
+export function onlyGains({ rideStatus, from, to, vehicleType, sort, page, limit, ...others }: RidesInput): boolean {
+  return Object.values(others).every((value) => value === undefined || value === '');
+}
+
 /**
  * Whose fares an administrator's list of completed rides sums, if nothing narrows it that a day's count does not know;
  * undefined for any other list.
  */
 export function everybodysCompleted(input: RidesInput, caller: RideCaller): CompletedRides | undefined {
-  const { rideStatus, from, to, vehicleType, sort, page, limit, ...narrower } = input;
-  const isNarrower = Object.values(narrower).some((value) => value !== undefined && value !== '');
-  if (isNarrower || !ADMINISTRATORS.includes(caller.role)) return undefined;
+  if (!onlyGains(input) || !ADMINISTRATORS.includes(caller.role)) return undefined;
+  const { from, to, vehicleType } = input;
   return { created: { from: from ? startOf(from) : undefined, before: to ? justAfter(to) : undefined }, vehicleType };
 }
 
