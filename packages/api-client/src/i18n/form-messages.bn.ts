@@ -36,6 +36,7 @@ export const BANGLA_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   tooLong: 'লেখাটি বেশি লম্বা।',
   characterRefused: 'লেখাটিতে এমন অক্ষর আছে যা রাখা যায় না।',
   fareRange: 'ভাড়া ১ থেকে ৫০,০০০ টাকার মধ্যে পূর্ণ সংখ্যায় দিন।',
+  fareAtAcceptance: 'রাইড নেওয়ার সময় ভাড়া ঠিক করা হয়।',
   pointOutside: 'এই জায়গাটি বাংলাদেশের ভেতরে নয়।',
   degreesRequired: 'মানচিত্র সরান, বা ডিগ্রি লিখুন।',
   placeTextRequired: '১ থেকে ২০০ অক্ষর লিখুন।',

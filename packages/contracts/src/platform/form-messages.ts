@@ -34,6 +34,7 @@ export const FORM_MESSAGES = {
   tooLong: 'This is too long.',
   characterRefused: 'This text has characters that cannot be stored.',
   fareRange: 'Fare must be a whole amount between 1 and 50,000 BDT.',
+  fareAtAcceptance: 'A fare is set when a ride is accepted.',
   pointOutside: 'This point is not in Bangladesh.',
   degreesRequired: 'Move the map, or type degrees.',
   placeTextRequired: 'Type 1 to 200 characters.',

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { point } from '../platform/point.js';
 import { identifier, lines, text } from '../platform/text.js';
+import { offerForm } from './forms.js';
 import { ASK_NEAREST, LOCATION_MAXIMUM, RIDE_NOTE_MAXIMUM } from './limits.js';
 import { isSamePlace } from './same-place.rules.js';
 
@@ -29,6 +30,9 @@ export const writtenDraft = z.partialRecord(z.keyof(writtenForm), z.string());
 const bookingPoints = { pickupPoint: z.optional(point), dropPoint: z.optional(point) };
 export type BookingPoints = { [Name in keyof typeof bookingPoints]?: z.output<typeof point> | undefined };
 
+/** What the rider offers; without it the driver sets the fare. */
+const bookingOffer = { offer: z.optional(offerForm.shape.offer) };
+
 /** Refuses a ride to where it begins. Says so at the drop, also while other parts are still missing. */
 const elsewhere = z.refine<Parameters<typeof isSamePlace>[0]>((booking) => !isSamePlace(booking), {
   path: ['dropLocation'],
@@ -40,6 +44,7 @@ const elsewhere = z.refine<Parameters<typeof isSamePlace>[0]>((booking) => !isSa
 export const bookingForm = z
   .extend(writtenForm, {
     ...bookingPoints,
+    ...bookingOffer,
     driver: z.pipe(
       z.string(FORM_MESSAGES.driverRequired).check(z.minLength(1, FORM_MESSAGES.driverRequired)),
       identifier,
@@ -52,6 +57,7 @@ export type Booking = z.output<typeof bookingForm>;
 export const nearestForm = z
   .extend(writtenForm, {
     ...bookingPoints,
+    ...bookingOffer,
     drivers: z.array(identifier).check(
       z.minLength(1, FORM_MESSAGES.driverRequired),
       z.maxLength(ASK_NEAREST.drivers),

@@ -9,6 +9,8 @@ export const RIDE_CAUSE = {
   TOO_LONG: 'too-long',
   /** Why a rider asked the next driver: this one drove away from the pickup. */
   MOVED_AWAY: 'moved-away',
+  /** Why a rider asked the next driver: this one set a fare above the rider's offer. */
+  FARE_NOT_AGREED: 'fare-not-agreed',
   /** The rider asked the next driver, and nobody could be asked or accepted. Counts for nobody. */
   NOBODY_NEXT: 'nobody-next',
 } as const;

@@ -22,6 +22,10 @@ export const rideErrors = defineErrors({
   'ride/code-required': { status: 409, message: 'A ride that is {from} cannot become {to} without the rider’s code.' },
   'ride/arrival-not-expected': { status: 409, message: 'Nobody waits for the driver of a ride that is {from}.' },
   'ride/not-moving-away': { status: 409, message: 'Your driver is not moving away. You can cancel this ride.' },
+  'ride/ask-next-too-late': {
+    status: 409,
+    message: 'The time to ask the next driver because of the fare has passed. You can cancel this ride.',
+  },
   'ride/fare-missing': { status: 409, message: 'Please set the fare first.' },
   'ride/fare-frozen': { status: 409, message: 'The fare of a ride that is {from} cannot change.' },
   'ride/fare-reason-required': {
@@ -29,6 +33,10 @@ export const rideErrors = defineErrors({
     message: 'A fare outside {low} to {high} BDT needs a reason, which the rider sees.',
   },
   'ride/fare-above-ceiling': { status: 409, message: 'The law allows at most {ceiling} BDT for this ride.' },
+  'ride/offer-not-expected': { status: 409, message: 'The offer for a ride that is {from} cannot change now.' },
+  'ride/offer-not-higher': { status: 409, message: 'You offered {offer} BDT. A new offer is higher.' },
+  'ride/offer-not-below-fare': { status: 409, message: 'Your driver asks {fare} BDT. An offer is lower than that.' },
+  'ride/offers-used': { status: 409, message: 'You cannot offer again. Agree to the fare, or ask the next driver.' },
   'ride/city-not-found': { status: 404, message: 'City not found' },
   'ride/city-changed': { status: 409, message: 'Somebody changed this meanwhile. Please look again.' },
   'ride/tariff-too-early': { status: 400, message: 'A tariff is valid from now on or later.' },

@@ -11,7 +11,7 @@ import { bookingForm, nearestForm } from './booking-form.js';
 import { cityHttp } from './city-http.js';
 import { rideErrors } from './errors.js';
 import { rideEstimates } from './estimate.js';
-import { fareForm, startCodeForm } from './forms.js';
+import { fareForm, offerForm, startCodeForm } from './forms.js';
 import { incidentHttp } from './incident-http.js';
 import { LOCATION_MAXIMUM } from './limits.js';
 import { listFileHttp } from './list-file-http.js';
@@ -30,6 +30,7 @@ const endpoint = endpointWith(rideErrors);
 
 /** `request/conflict`: other bookings of the same rider were faster, several times. */
 const BOOKING_ERRORS = [
+  'ride/fare-above-ceiling',
   'ride/driver-not-found',
   'ride/driver-not-free',
   'ride/driver-paused',
@@ -90,9 +91,19 @@ const onlyRideHttp = {
   }),
   updateStatus: endpoint(routes.updateStatus, {
     access: 'SIGNED_IN',
-    summary: 'Move a ride along its table: its driver, its rider (CANCELLED), administrators (CANCELLED).',
+    summary:
+      'Move a ride along its table: its driver, its rider (CANCELLED), administrators (CANCELLED). ACCEPTED takes the rider’s offer, or sets another fare in the same act.',
     params: oneRide,
-    body: z.strictObject({ rideStatus: z.enum(RIDE_STATUS), reason: z.optional(reason) }),
+    body: z
+      .strictObject({
+        rideStatus: z.enum(RIDE_STATUS),
+        reason: z.optional(reason),
+        fare: z.optional(fareForm.shape.fare),
+      })
+      .refine(({ rideStatus, fare }) => fare === undefined || rideStatus === RIDE_STATUS.ACCEPTED, {
+        path: ['fare'],
+        error: FORM_MESSAGES.fareAtAcceptance,
+      }),
     response: rideView,
     status: 200,
     errors: [
@@ -108,6 +119,8 @@ const onlyRideHttp = {
       'ride/driver-not-approved',
       'ride/change-waiting',
       'ride/reason-required',
+      'ride/fare-reason-required',
+      'ride/fare-above-ceiling',
     ],
   }),
   setFare: endpoint(routes.setFare, {
@@ -127,6 +140,25 @@ const onlyRideHttp = {
       'ride/fare-above-ceiling',
     ],
   }),
+  makeOffer: endpoint(routes.makeOffer, {
+    access: [ROLE.RIDER],
+    summary:
+      'Its rider raises the offer while REQUESTED, or offers again, twice, while the fare of an accepted ride is above the offer. The driver takes it by setting that fare.',
+    params: oneRide,
+    body: offerForm,
+    response: rideView,
+    status: 200,
+    errors: [
+      'ride/not-found',
+      'ride/offer-not-expected',
+      'ride/offer-not-higher',
+      'ride/offer-not-below-fare',
+      'ride/offers-used',
+      'ride/fare-above-ceiling',
+      'ride/answer-too-late',
+      'ride/pick-up-too-late',
+    ],
+  }),
   tellArrival: endpoint(routes.tellArrival, {
     access: [ROLE.DRIVER],
     summary:
@@ -139,11 +171,17 @@ const onlyRideHttp = {
   askNext: endpoint(routes.askNext, {
     access: [ROLE.RIDER],
     summary:
-      'Its rider asks the next driver while ACCEPTED, once the driver is moving away: the nearest free one of the same vehicle type, without a pickup point the longest free. ACCEPTED becomes REQUESTED; with nobody to ask, CANCELLED by the system.',
+      'Its rider asks the next driver while ACCEPTED, once the driver is moving away, or within three minutes of a fare above the offer: the nearest free one of the same vehicle type, without a pickup point the longest free. ACCEPTED becomes REQUESTED; with nobody to ask, CANCELLED by the system.',
     params: oneRide,
     response: rideView,
     status: 200,
-    errors: ['ride/not-found', 'ride/illegal-transition', 'ride/not-moving-away', 'ride/pick-up-too-late'],
+    errors: [
+      'ride/not-found',
+      'ride/illegal-transition',
+      'ride/not-moving-away',
+      'ride/ask-next-too-late',
+      'ride/pick-up-too-late',
+    ],
   }),
   verifyCode: endpoint(routes.verifyCode, {
     access: [ROLE.DRIVER],

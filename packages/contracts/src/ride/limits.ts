@@ -1,5 +1,10 @@
 /** Whole BDT. */
 export const FARE = { minimum: 1, maximum: 50_000 } as const;
+/**
+ * The rider's offer: how often it may be raised while the ride is REQUESTED, and made again after a counter-offer of one driver;
+ * for how long after each fare above it the rider may ask the next driver, in milliseconds.
+ */
+export const OFFER = { raises: 10, again: 2, askNextMs: 3 * 60_000 } as const;
 export const LOCATION_MAXIMUM = 200;
 /** The longest text that says where a tariff's figures are from, in characters. */
 export const TARIFF_SOURCE_MAXIMUM = 500;

@@ -76,6 +76,15 @@ export const askNext = {
   message: 'The next driver is asked',
 } as const satisfies Route;
 
+export const makeOffer = {
+  owner: 'ride',
+  name: 'makeOffer',
+  method: 'POST',
+  path: '/ride/offer/:rideId',
+  message: 'Your offer is sent',
+  hasBody: true,
+} as const satisfies Route;
+
 export const verifyCode = {
   owner: 'ride',
   name: 'verifyCode',

@@ -45,6 +45,12 @@ const dispatch = z.object({
   waiting: z.int(),
 });
 
+/**
+ * What the rider offers, in whole BDT. `againLeft`: how often it may be made again; while a fare above it stands only.
+ * `askNextUntil`: until when the rider may ask the next driver because of that fare.
+ */
+const rideOffer = z.object({ fare: z.int(), againLeft: z.optional(z.int()), askNextUntil: z.optional(moment) });
+
 /** A ride as the caller may see it. Fare in whole BDT, null until set. */
 export const rideView = z.object({
   _id: identifier,
@@ -59,6 +65,8 @@ export const rideView = z.object({
   /** Only where a text and its point are of two places: such a ride has no estimate, and no ceiling binds. */
   pointNames: pointNames.optional(),
   rideStatus: z.enum(RIDE_STATUS),
+  /** Absent where the rider left the fare to the driver. */
+  offer: rideOffer.optional(),
   fare: z.int().nullable(),
   /** Why the driver's fare lies outside the estimate's fair band. */
   fareReason: z.string().optional(),

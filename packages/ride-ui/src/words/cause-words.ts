@@ -12,6 +12,7 @@ export const CAUSE_TO_RIDER: CauseWords = {
   'not-picked-up': 'The rider was not picked up in time',
   'too-long': 'The ride lasted longer than 24 hours',
   'moved-away': 'The driver was moving away',
+  'fare-not-agreed': 'The driver asked another fare',
   'nobody-next': 'The ride found no other driver',
 };
 
@@ -21,5 +22,6 @@ export const CAUSE_TO_DRIVER: CauseWords = {
   'driver-left': 'The driver was no longer online',
   'account-deleted': 'The rider is not available any more',
   'moved-away': 'The rider asked the next driver: you were moving away',
+  'fare-not-agreed': 'The rider asked the next driver: the fare was not agreed',
   'nobody-next': 'The rider asked for the next driver',
 };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventOf } from '@pothik/contracts/platform';
-import { isEngaged, type rideEvents } from '@pothik/contracts/ride';
+import { isAfterAcceptance, isEngaged, type rideEvents } from '@pothik/contracts/ride';
 import { PickupMissedService } from '../approaches/index.js';
 import { DriverDayService } from '../driver-days/index.js';
 import { cancelledSoonIn, DriverAvailabilityService } from '../drivers/index.js';
@@ -31,10 +31,9 @@ export class RideProjectionService {
     const { ride, former } = payload;
     await this.projections.store(ride.id, aggregateVersion, projectionOfRide(ride));
     if (former.outcome === 'NOT_FREE') return;
-    if (former.outcome === 'MOVED_AWAY') {
-      await this.earnings.recordLeft(former.driverId, new Date(former.at));
-      return this.availability.settleSession(former.driverId);
-    }
+    // A fare that was not agreed counts for nobody.
+    if (former.outcome === 'MOVED_AWAY') await this.earnings.recordLeft(former.driverId, new Date(former.at));
+    if (isAfterAcceptance(former.outcome)) return this.availability.settleSession(former.driverId);
     await this.availability.followAnswer(former.driverId, former.outcome === 'REJECTED' ? 'answered' : 'unanswered');
   }
 

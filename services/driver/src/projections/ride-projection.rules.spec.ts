@@ -108,6 +108,7 @@ describe('when a driver answered a turn', () => {
   it('is his rejection, and after an acceptance not when its rider left him', () => {
     expect(answeredIn({ outcome: 'REJECTED', at, askedAt })).toEqual([at]);
     expect(answeredIn({ outcome: 'MOVED_AWAY', at, askedAt })).toEqual([askedAt]);
+    expect(answeredIn({ outcome: 'FARE_NOT_AGREED', at, askedAt })).toEqual([askedAt]);
   });
 
   it('is never, when he left it unanswered or was not free', () => {

@@ -1,5 +1,12 @@
 import type { EventOf } from '@pothik/contracts/platform';
-import { ASKED_OUTCOME, type AskedOutcome, RIDE_DEADLINE, RIDE_STATUS, type rideEvents } from '@pothik/contracts/ride';
+import {
+  ASKED_OUTCOME,
+  type AskedOutcome,
+  isAfterAcceptance,
+  RIDE_DEADLINE,
+  RIDE_STATUS,
+  type rideEvents,
+} from '@pothik/contracts/ride';
 
 type StatusChange = EventOf<typeof rideEvents.statusChanged>['payload'];
 type Ride = StatusChange['ride'];
@@ -44,7 +51,7 @@ export const answeredIn = ({
   askedAt,
 }: Pick<Turn<unknown>, 'outcome' | 'at'> & { askedAt: Date }): Date[] => {
   if (outcome === ASKED_OUTCOME.REJECTED) return [at];
-  return outcome === ASKED_OUTCOME.MOVED_AWAY ? [askedAt] : [];
+  return isAfterAcceptance(outcome) ? [askedAt] : [];
 };
 
 const TURN_MS = RIDE_DEADLINE.askedAnswerMs;

@@ -15,6 +15,7 @@ type RidesInput = Input<typeof rideHttp.rides>;
 type ExportInput = Input<typeof rideHttp.exportRides>;
 type UpdateStatusInput = Input<typeof rideHttp.updateStatus>;
 type SetFareInput = Input<typeof rideHttp.setFare>;
+type OfferInput = Input<typeof rideHttp.makeOffer>;
 type VerifyCodeInput = Input<typeof rideHttp.verifyCode>;
 type ReviewInput = Input<typeof rideHttp.reviewRide>;
 type ReviewsInput = Input<typeof rideHttp.reviewRides>;
@@ -80,6 +81,11 @@ export class RideController {
   @Endpoint(rideHttp.setFare)
   setFare(@In() input: SetFareInput, @Who() driver: Person, @Command() command: OptionalCommand): Promise<RideOutput> {
     return this.rides.setFare(driver, input, command);
+  }
+
+  @Endpoint(rideHttp.makeOffer)
+  makeOffer(@In() input: OfferInput, @Who() rider: Person, @Command() command: OptionalCommand): Promise<RideOutput> {
+    return this.rides.makeOffer(rider, input, command);
   }
 
   @Endpoint(rideHttp.tellArrival)

@@ -11,7 +11,7 @@ import {
 } from '@pothik/contracts/ride';
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { rideVehicleSchema } from './ride-vehicle.model.js';
-import type { Approach, AskedDriver, Dispatch, HistoryEntry, Ride, StartCode } from './rules/ride.rules.js';
+import type { Approach, AskedDriver, Dispatch, HistoryEntry, Offer, Ride, StartCode } from './rules/ride.rules.js';
 import type { RideSearchKeys } from './rules/ride-search.rules.js';
 
 export const RIDE = 'Ride';
@@ -23,6 +23,7 @@ export interface RideDocument extends AggregateDocument, Ride, RideSearchKeys {
 const date = { type: Date, default: null };
 const text = { type: String, default: '' };
 const required = { type: String, required: true };
+const offer = embeddedSchema<Offer>({ fare: Number, raises: Number, again: Number, askNextUntil: date });
 const startCode = embeddedSchema<StartCode>({ value: required, triesLeft: Number, renewals: Number });
 const point = embeddedSchema<Point>({ lat: Number, lng: Number });
 const range = embeddedSchema<Range>({ low: Number, high: Number });
@@ -89,6 +90,7 @@ export const rideSchema = aggregateSchema<RideDocument>({
   pointNames: { type: pointNames, default: null },
   asking: { type: dispatch, default: null },
   status: required,
+  offer: { type: offer, default: null },
   fare: { type: Number, default: null },
   fareReason: text,
   code: { type: startCode, default: null },

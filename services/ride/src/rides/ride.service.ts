@@ -13,6 +13,7 @@ import { RideDispatchService } from './ride-dispatch.service.js';
 import { RideReviewService } from './ride-review.service.js';
 import { changeStatus, type WantedStatus } from './rules/change-status.rules.js';
 import { expireRide } from './rules/expire-ride.rules.js';
+import { makeOffer } from './rules/offer.rules.js';
 import { firstFree, passOnRide, rideAtEndOfTurn } from './rules/pass-on-ride.rules.js';
 import { requestRide } from './rules/request-ride.rules.js';
 import { partyOf, type RideChange } from './rules/ride.rules.js';
@@ -104,8 +105,8 @@ export class RideService {
     input: Input<typeof rideHttp.updateStatus>,
     command?: IdempotencyKey,
   ): Promise<RideView> {
-    const { rideId, rideStatus: to, reason } = input;
-    const wanted = { to, reason, driver: undefined, freshCode: freshStartCode() };
+    const { rideId, rideStatus: to, reason, fare } = input;
+    const wanted = { to, reason, fare, driver: undefined, freshCode: freshStartCode() };
     if (to === RIDE_STATUS.ACCEPTED) return this.accept(person, rideId, wanted, command);
     const decide = (ride: StoredRide, now: Date) => changeStatus(ride, person, wanted, now);
     if (to === RIDE_STATUS.COMPLETED) {
@@ -121,6 +122,10 @@ export class RideService {
     const { rideId, ...wanted } = input;
     const freshCode = freshStartCode();
     return this.change(driver, rideId, command, (ride, now) => setFare(ride, driver, wanted, freshCode, now));
+  }
+
+  async makeOffer(rider: Person, input: Input<typeof rideHttp.makeOffer>, command?: IdempotencyKey): Promise<RideView> {
+    return this.change(rider, input.rideId, command, (ride, now) => makeOffer(ride, rider, input.offer, now));
   }
 
   async tellArrival(driver: Person, rideId: string, command?: IdempotencyKey): Promise<RideView> {

@@ -1,8 +1,17 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { isEngaged, RIDE_PARTY, RIDE_STATUS, type RideParty, type RideView, writtenOf } from '@pothik/contracts/ride';
+import {
+  isEngaged,
+  OFFER,
+  RIDE_PARTY,
+  RIDE_STATUS,
+  type RideParty,
+  type RideView,
+  writtenOf,
+} from '@pothik/contracts/ride';
 import type { Projections } from '../projections/index.js';
 import { explanationOf } from './rules/former-reason.rules.js';
-import type { Dispatch, HistoryEntry, Ride } from './rules/ride.rules.js';
+import { isCounterOffer } from './rules/offer.rules.js';
+import type { Dispatch, HistoryEntry, Offer, Ride } from './rules/ride.rules.js';
 
 export interface ShownRide extends Ride {
   _id: { toString(): string };
@@ -30,6 +39,7 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     estimate: ride.estimate ?? undefined,
     pointNames: ride.pointNames ?? undefined,
     rideStatus: ride.status,
+    offer: ride.offer ? viewOffer(ride.offer, ride) : undefined,
     fare: ride.fare,
     fareReason: ride.fareReason || undefined,
     startCode: party === RIDE_PARTY.RIDER ? accepted?.code?.value : undefined,
@@ -47,6 +57,17 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     updatedAt: ride.updatedAt.toISOString(),
   };
   return Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined)) as unknown as RideView;
+}
+
+/** After a fare above it, how the rider may answer. */
+function viewOffer(offer: Offer, ride: Ride): RideView['offer'] {
+  if (ride.status !== RIDE_STATUS.ACCEPTED || !isCounterOffer(ride)) return { fare: offer.fare };
+  const againLeft = OFFER.again - offer.again;
+  return {
+    fare: offer.fare,
+    againLeft,
+    ...(offer.askNextUntil ? { askNextUntil: offer.askNextUntil.toISOString() } : {}),
+  };
 }
 
 const viewDispatch = ({ asked, waiting }: Dispatch, { people }: Projections): RideView['asking'] => ({

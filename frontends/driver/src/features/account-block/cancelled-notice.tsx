@@ -45,6 +45,6 @@ export function CancelledNotice() {
 
 /** Who asks the next driver cancels nothing: why is the whole sentence. */
 function noticeOf({ by, cause }: CancelledRide, why: string, text: ReturnType<typeof useAccountBlockText>): string {
-  if (cause === RIDE_CAUSE.MOVED_AWAY) return why;
+  if (cause === RIDE_CAUSE.MOVED_AWAY || cause === RIDE_CAUSE.FARE_NOT_AGREED) return why;
   return by === 'RIDER' ? text.byRider(why) : text.byPothik(why);
 }

@@ -20,6 +20,8 @@ export function cancelledBy({
   const { from, to, by, cause, reason, outcome, pickupLocation } = facts;
   const ride = { rideId: subjectId, at, pickup: String(pickupLocation ?? '') };
   if (outcome === ASKED_OUTCOME.MOVED_AWAY) return { ...ride, by: 'RIDER', cause: RIDE_CAUSE.MOVED_AWAY, reason: '' };
+  if (outcome === ASKED_OUTCOME.FARE_NOT_AGREED)
+    return { ...ride, by: 'RIDER', cause: RIDE_CAUSE.FARE_NOT_AGREED, reason: '' };
   const wasEngaged = ENGAGED_STATUSES.some((status) => status === from);
   if (!wasEngaged || to !== 'CANCELLED' || by === 'DRIVER') return undefined;
   return {

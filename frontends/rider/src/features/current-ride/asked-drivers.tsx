@@ -8,6 +8,7 @@ const SAID = {
   UNANSWERED: 'didNotAnswer',
   NOT_FREE: 'isNotFree',
   MOVED_AWAY: 'didMoveAway',
+  FARE_NOT_AGREED: 'didNotAgree',
 } as const;
 
 type Dispatch = NonNullable<RideView['asking']>;

@@ -21,6 +21,7 @@ export const useCurrentRideText = createCatalogue({
     didReject: 'cannot take the ride',
     didNotAnswer: 'did not answer',
     didMoveAway: 'accepted and moved away',
+    didNotAgree: 'asked another fare',
     isNotFree: 'is not free any more',
     mayStillBeAsked: (count: string, one: boolean) =>
       one ? '1 more driver near you may be asked.' : `${count} more drivers near you may be asked.`,
@@ -86,6 +87,7 @@ export const useCurrentRideText = createCatalogue({
     didReject: 'রাইডটি নিতে পারছেন না',
     didNotAnswer: 'উত্তর দেননি',
     didMoveAway: 'রাজি হয়ে দূরে চলে গেছেন',
+    didNotAgree: 'অন্য ভাড়া চেয়েছেন',
     isNotFree: 'আর খালি নেই',
     mayStillBeAsked: (count: string, _one: boolean) => `কাছের আরও ${count} জন চালককে বলা যাবে।`,
     nobodyWaits: 'কাছে বলার মতো আর কেউ নেই।',

@@ -6,9 +6,9 @@ import {
   type Said,
 } from '../../notification/domain-event.js';
 import { NOTIFICATION_LOOK } from '../../notification/looks.js';
-import { ASKED_OUTCOME, type AskedOutcome } from '../dispatch.js';
+import { type AskedOutcome, isAfterAcceptance } from '../dispatch.js';
 import { aboutRide, askedDriver, ofParties, ofRide, requestFor } from './ride-snapshot.js';
-import { MOVED_AWAY_PASSED_ON } from './status-changed.js';
+import { FARE_PASSED_ON, MOVED_AWAY_PASSED_ON } from './status-changed.js';
 
 const asked = ofRide.extend({ former: askedDriver });
 type Asked = z.output<typeof asked>;
@@ -57,12 +57,12 @@ const SAID: Readonly<Record<AskedOutcome, { rider?: Said; former?: Said }>> = {
     former: PASSED_ON,
   },
   MOVED_AWAY: { former: MOVED_AWAY_PASSED_ON },
+  FARE_NOT_AGREED: { former: FARE_PASSED_ON },
 };
 
 function notificationsOf({ ride, former: { outcome, driverUserId } }: Asked): EventNotification[] {
   const about = aboutRide(ride);
-  const left =
-    outcome === ASKED_OUTCOME.MOVED_AWAY ? { from: 'ACCEPTED', by: 'RIDER' } : { from: ride.status, by: 'SYSTEM' };
+  const left = isAfterAcceptance(outcome) ? { from: 'ACCEPTED', by: 'RIDER' } : { from: ride.status, by: 'SYSTEM' };
   const facts = { ...about.facts, ...left, outcome };
   const { rider, former } = SAID[outcome];
   return [
@@ -79,7 +79,7 @@ const ofAllAsked = ({ ride, former }: Asked): PageInvalidation => {
 
 /**
  * The request went to the next driver, who is the ride's now; the last of `asked` is the former one. The ride is REQUESTED, as it
- * was; after `MOVED_AWAY` it was ACCEPTED before, and the former driver is free again.
+ * was; after `MOVED_AWAY` and `FARE_NOT_AGREED` it was ACCEPTED before, and the former driver is free again.
  */
 export const driverAsked = domainEvent({
   type: 'ride.driver-asked',
@@ -87,5 +87,5 @@ export const driverAsked = domainEvent({
   payload: asked,
   notifies: notificationsOf,
   changes: ofAllAsked,
-  changesFreeList: ({ former }) => former.outcome === ASKED_OUTCOME.MOVED_AWAY,
+  changesFreeList: ({ former }) => isAfterAcceptance(former.outcome),
 });

@@ -1,8 +1,14 @@
 import { domainEvent } from '../../notification/domain-event.js';
 import { NOTIFICATION_LOOK } from '../../notification/looks.js';
 import { NOTIFICATION_KIND } from '../../notification/notification.js';
+import type { Words } from '../../platform/language.js';
 import { takaWords } from '../../platform/money.js';
 import { aboutRide, ofParties, ofRide } from './ride-snapshot.js';
+
+const askedInsteadOf = (offer: Words, fare: Words): Words => ({
+  en: `Your driver asks ${fare.en} instead of your ${offer.en}`,
+  bn: `চালক আপনার ${offer.bn}-এর বদলে ${fare.bn} চান`,
+});
 
 export const fareSet = domainEvent({
   type: 'ride.fare-set',
@@ -10,12 +16,16 @@ export const fareSet = domainEvent({
   payload: ofRide,
   notifies: ({ ride }) => {
     const fare = takaWords(ride.fare ?? 0);
+    const { offer } = ride;
     return [
       {
         ...aboutRide(ride),
         kind: NOTIFICATION_KIND.FARE_SET,
         to: [ride.riderId],
-        words: { en: `Your driver set the fare: ${fare.en}`, bn: `চালক ভাড়া ঠিক করেছেন: ${fare.bn}` },
+        words:
+          offer !== undefined && (ride.fare ?? 0) > offer
+            ? askedInsteadOf(takaWords(offer), fare)
+            : { en: `Your driver set the fare: ${fare.en}`, bn: `চালক ভাড়া ঠিক করেছেন: ${fare.bn}` },
         look: NOTIFICATION_LOOK.fare,
       },
     ];

@@ -4,6 +4,7 @@ import { approachChanged } from './approach-changed.js';
 import { driverArrived } from './driver-arrived.js';
 import { driverAsked } from './driver-asked.js';
 import { fareSet } from './fare-set.js';
+import { offerMade } from './offer-made.js';
 import { rideOverdue } from './ride-overdue.js';
 import { rideRequested } from './ride-requested.js';
 import { rideRestated } from './ride-restated.js';
@@ -23,6 +24,7 @@ export const rideEvents = eventsOf('ride', {
   driverAsked,
   rideRestated,
   fareSet,
+  offerMade,
   driverArrived,
   approachChanged,
   startCodeMistyped,

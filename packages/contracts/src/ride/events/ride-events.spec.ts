@@ -1,4 +1,5 @@
 import type { EventNotification } from '../../notification/domain-event.js';
+import type { AskedOutcome } from '../dispatch.js';
 import { rideEvents } from './index.js';
 
 const ride = {
@@ -30,7 +31,7 @@ describe('a request', () => {
     expect(told).toMatchObject({ to: ['driver-user'], leadsTo: { page: 'requests' } });
   });
 
-  const asked = (outcome: 'REJECTED' | 'UNANSWERED' | 'NOT_FREE' | 'MOVED_AWAY') =>
+  const asked = (outcome: AskedOutcome) =>
     rideEvents.driverAsked.notifies({
       ride: { ...ride, status: 'REQUESTED' },
       former: { driverId: 'former', driverUserId: 'former-user', outcome, at: ride.acceptedAt },
@@ -45,6 +46,7 @@ describe('a request', () => {
     ],
     ['NOT_FREE', 'A driver is not free any more; the next is being asked', 'A request went to the next driver'],
     ['MOVED_AWAY', undefined, 'The rider asked the next driver: you were moving away'],
+    ['FARE_NOT_AGREED', undefined, 'The rider asked the next driver: the fare was not agreed'],
   ] as const)('that went on after %s is told to whoever does not know it', (outcome, rider, former) => {
     expect(said(asked(outcome))).toEqual([
       ['driver-user', 'A rider asks you for a ride'],
@@ -105,6 +107,10 @@ describe('a step of a ride', () => {
     expect(changed({ by: 'SYSTEM', cause })).toEqual([
       ['driver-user', 'The rider asked the next driver: you were moving away'],
     ]);
+    const former = { driverId: 'driver', driverUserId: 'driver-user', outcome: 'FARE_NOT_AGREED', at: '' } as const;
+    expect(changed({ by: 'SYSTEM', cause, ride: { ...ride, asked: [former] } })).toEqual([
+      ['driver-user', 'The rider asked the next driver: the fare was not agreed'],
+    ]);
     expect(changed({ by: 'SYSTEM', cause, ride: { ...ride, acceptedAt: null } })).toEqual([
       ['rider', 'No other driver could take the ride'],
     ]);
@@ -130,6 +136,31 @@ describe('a step of a ride', () => {
     expect(changes('IN TRANSIT', 'COMPLETED')).toBe(true);
     expect(changes('ACCEPTED', 'PICKED UP')).toBe(false);
     expect(changes('REQUESTED', 'REJECTED')).toBe(false);
+  });
+});
+
+describe('an offer', () => {
+  const offered = { ...ride, fare: 220, offer: 220 };
+
+  it('is part of the request, and of the acceptance that takes it', () => {
+    expect(said(rideEvents.rideRequested.notifies({ ride: { ...offered, fare: null } }))).toEqual([
+      ['driver-user', 'A rider asks you for a ride for ৳\u00a0220'],
+    ]);
+    expect(changed({ by: 'DRIVER', to: 'ACCEPTED', ride: offered })).toEqual([
+      ['rider', 'Your driver accepted the ride for ৳\u00a0220'],
+    ]);
+  });
+
+  it('below the driver’s fare is told with it, an equal one is the fare', () => {
+    const fareSet = (fare: number) => said(rideEvents.fareSet.notifies({ ride: { ...offered, fare } }));
+    expect(fareSet(250)).toEqual([['rider', 'Your driver asks ৳\u00a0250 instead of your ৳\u00a0220']]);
+    expect(fareSet(220)).toEqual([['rider', 'Your driver set the fare: ৳\u00a0220']]);
+  });
+
+  it('made again is told to the driver, with the fare it is instead of', () => {
+    const made = (fare: number | null) => said(rideEvents.offerMade.notifies({ ride: { ...offered, fare } }));
+    expect(made(null)).toEqual([['driver-user', 'The rider now offers ৳\u00a0220']]);
+    expect(made(250)).toEqual([['driver-user', 'The rider offers ৳\u00a0220, not ৳\u00a0250']]);
   });
 });
 

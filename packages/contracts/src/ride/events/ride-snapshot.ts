@@ -3,6 +3,7 @@ import type { EventNotification, PageInvalidation } from '../../notification/dom
 import { NOTIFICATION_LOOK, NOTIFICATION_PAGE } from '../../notification/looks.js';
 import { INVALIDATION_TOPIC, NOTIFICATION_KIND } from '../../notification/notification.js';
 import type { Words } from '../../platform/language.js';
+import { takaWords } from '../../platform/money.js';
 import { identifier, moment } from '../../platform/text.js';
 import { writtenShape } from '../booking-form.js';
 import { ASKED_OUTCOME } from '../dispatch.js';
@@ -25,6 +26,8 @@ const rideSnapshot = z.object({
   driverUserId: identifier,
   status: z.enum(RIDE_STATUS),
   fare: z.int().nullable(),
+  /** What the rider offers, in whole BDT; absent where the fare is left to the driver. */
+  offer: z.optional(z.int()),
   ...writtenShape,
   requestedAt: moment,
   acceptedAt: z.nullable(moment),
@@ -65,12 +68,18 @@ export const aboutRide = (ride: RideSnapshot) =>
     changes: [INVALIDATION_TOPIC.RIDE],
   }) satisfies Partial<EventNotification>;
 
+const ASKS: Words = { en: 'A rider asks you for a ride', bn: 'একজন যাত্রী আপনার কাছে রাইড চাইছেন' };
+const asksFor = (offer: Words): Words => ({
+  en: `A rider asks you for a ride for ${offer.en}`,
+  bn: `একজন যাত্রী ${offer.bn}-এ আপনার কাছে রাইড চাইছেন`,
+});
+
 /** A driver is asked for a ride. */
 export const requestFor = (ride: RideSnapshot): EventNotification => ({
   ...aboutRide(ride),
   kind: NOTIFICATION_KIND.RIDE_REQUESTED,
   to: [ride.driverUserId],
-  words: { en: 'A rider asks you for a ride', bn: 'একজন যাত্রী আপনার কাছে রাইড চাইছেন' },
+  words: ride.offer === undefined ? ASKS : asksFor(takaWords(ride.offer)),
   look: NOTIFICATION_LOOK.request,
   leadsTo: { page: NOTIFICATION_PAGE.REQUESTS },
 });

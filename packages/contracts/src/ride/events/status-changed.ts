@@ -4,6 +4,7 @@ import { NOTIFICATION_LOOK } from '../../notification/looks.js';
 import type { Words } from '../../platform/language.js';
 import { takaWords } from '../../platform/money.js';
 import { RIDE_CAUSE, type RideCause } from '../cause.js';
+import { ASKED_OUTCOME } from '../dispatch.js';
 import { isEngaged, RIDE_PARTY, RIDE_STATUS, type RideStatus } from '../status.js';
 import { aboutRide, ofParties, ofRide, type RideSnapshot } from './ride-snapshot.js';
 
@@ -34,6 +35,12 @@ const BY_DRIVER: Readonly<Record<Exclude<RideStatus, 'REQUESTED' | 'COMPLETED'>,
   CANCELLED: { words: { en: 'Your driver cancelled the ride', bn: 'চালক রাইডটি বাতিল করেছেন' }, look: CANCELLED },
 };
 
+/** The offer was taken: the fare stands. */
+const accepted = (fare: Words): Said => ({
+  words: { en: `Your driver accepted the ride for ${fare.en}`, bn: `চালক ${fare.bn}-এ আপনার রাইড নিয়েছেন` },
+  look: NOTIFICATION_LOOK.onTheWay,
+});
+
 const completed = (fare: Words): Said => ({
   words: { en: `Your ride is completed: ${fare.en}`, bn: `রাইড শেষ হয়েছে: ${fare.bn}` },
   look: NOTIFICATION_LOOK.completed,
@@ -60,6 +67,15 @@ export const MOVED_AWAY_PASSED_ON: Said = {
   words: {
     en: 'The rider asked the next driver: you were moving away',
     bn: 'আপনি দূরে চলে যাচ্ছিলেন, যাত্রী পরের চালককে ডেকেছেন',
+  },
+  look: GONE,
+};
+
+/** To a driver whose fare was above the rider's offer, and whose rider asked the next. */
+export const FARE_PASSED_ON: Said = {
+  words: {
+    en: 'The rider asked the next driver: the fare was not agreed',
+    bn: 'ভাড়ায় মেলেনি, যাত্রী পরের চালককে ডেকেছেন',
   },
   look: GONE,
 };
@@ -98,6 +114,13 @@ const BY_SYSTEM: Readonly<Record<RideCause, { rider: Said; driver: Said }>> = {
     },
     driver: MOVED_AWAY_PASSED_ON,
   },
+  'fare-not-agreed': {
+    rider: {
+      words: { en: 'The fare was not agreed; the next is being asked', bn: 'ভাড়ায় মেলেনি, পরের জনকে বলা হচ্ছে' },
+      look: NOTIFICATION_LOOK.goingOn,
+    },
+    driver: FARE_PASSED_ON,
+  },
   'nobody-next': {
     rider: {
       words: { en: 'No other driver could take the ride', bn: 'আর কোনো চালক রাইডটি নিতে পারেননি' },
@@ -132,12 +155,17 @@ function toldOf({ ride, to, by, cause }: Changed): (Said & { to: readonly string
     { ...said.driver, to: driver },
   ];
   // Whoever had the ride is told of its rider's act; a search that ended without anybody concerns the rider alone.
-  if (cause === RIDE_CAUSE.NOBODY_NEXT) return ride.acceptedAt === null ? [toRider] : [toDriver];
+  if (cause === RIDE_CAUSE.NOBODY_NEXT)
+    return ride.acceptedAt === null ? [toRider] : [{ ...saidToFormer(ride), to: driver }];
   // A driver who took another ride needs no notification.
   return cause === RIDE_CAUSE.TOOK_ANOTHER_RIDE ? [toRider] : [toRider, toDriver];
 }
 
-function saidByDriver(to: RideStatus, { fare }: RideSnapshot): Said {
+const saidToFormer = ({ asked = [] }: RideSnapshot): Said =>
+  asked.at(-1)?.outcome === ASKED_OUTCOME.FARE_NOT_AGREED ? FARE_PASSED_ON : MOVED_AWAY_PASSED_ON;
+
+function saidByDriver(to: RideStatus, { fare, offer }: RideSnapshot): Said {
+  if (to === 'ACCEPTED' && offer !== undefined && fare === offer) return accepted(takaWords(fare));
   if (to === 'COMPLETED') return completed(takaWords(fare ?? 0));
   if (to === 'REQUESTED') throw new Error('A driver makes no ride REQUESTED');
   return BY_DRIVER[to];

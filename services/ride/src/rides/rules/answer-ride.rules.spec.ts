@@ -5,6 +5,7 @@ import {
   ADMINISTRATOR,
   DRIVER,
   driverProjection,
+  ESTIMATE,
   MINUTE,
   NOW,
   OTHER_DRIVER,
@@ -16,7 +17,7 @@ import {
 
 const request = rideIn('REQUESTED');
 const accept = (ride: Ride, caller: RideCaller = DRIVER, at = NOW) =>
-  acceptRide(ride, caller, driverProjection(), '482913', at);
+  acceptRide(ride, caller, { driver: driverProjection(), freshCode: '482913' }, at);
 
 describe('accepting a request', () => {
   it('makes a fresh start code with five tries and gives 45 minutes to pick up', () => {
@@ -31,7 +32,8 @@ describe('accepting a request', () => {
   });
 
   it.each(['SUSPENDED', 'PENDING'] as const)('a %s driver cannot accept a ride', (status) => {
-    const decide = () => acceptRide(request, DRIVER, driverProjection({ status }), '482913', NOW);
+    const decide = () =>
+      acceptRide(request, DRIVER, { driver: driverProjection({ status }), freshCode: '482913' }, NOW);
     expect(refusalOf(decide)).toBe('ride/driver-not-approved');
   });
 
@@ -44,7 +46,9 @@ describe('accepting a request', () => {
   });
 
   it('is refused to an unknown driver', () => {
-    expect(refusalOf(() => acceptRide(request, DRIVER, undefined, '482913', NOW))).toBe('ride/driver-not-approved');
+    expect(refusalOf(() => acceptRide(request, DRIVER, { driver: undefined, freshCode: '482913' }, NOW))).toBe(
+      'ride/driver-not-approved',
+    );
   });
 
   it.each([OTHER_DRIVER, OTHER_RIDER])('finds no ride for somebody else', (caller) => {
@@ -58,6 +62,34 @@ describe('accepting a request', () => {
   it('is refused from the second minute on, whether or not a sweep has closed it', () => {
     expect(refusalOf(() => accept(request, DRIVER, later(NOW, 2 * MINUTE)))).toBe('ride/answer-too-late');
     expect(accept(request, DRIVER, later(NOW, 2 * MINUTE - 1)).ride.status).toBe('ACCEPTED');
+  });
+});
+
+describe('accepting a request with an offer', () => {
+  const offer = { fare: 90, raises: 0, again: 0, askNextUntil: null };
+  const offered = rideIn('REQUESTED', { estimate: ESTIMATE, offer });
+  const acceptFor = (ride: Ride, fare?: number, reason?: string) =>
+    changeStatus(ride, DRIVER, { to: 'ACCEPTED', driver: driverProjection(), freshCode: '482913', reason, fare }, NOW);
+
+  it('takes the offer as the fare, in the same write', () => {
+    const { ride, domainEvents } = acceptFor(offered);
+    expect(ride).toMatchObject({ status: 'ACCEPTED', fare: 90, fareReason: '', code: { value: '482913' }, offer });
+    expect(domainEvents.map(({ kind }) => kind)).toEqual(['statusChanged']);
+  });
+
+  it('for another fare sets that one, tells it, and keeps the rules of a fare', () => {
+    const { ride, domainEvents } = acceptFor(offered, 120);
+    expect(ride).toMatchObject({ fare: 120, offer: { fare: 90, askNextUntil: later(NOW, 3 * MINUTE) } });
+    expect(domainEvents.map(({ kind }) => kind)).toEqual(['statusChanged', 'fareSet']);
+    expect(refusalOf(() => acceptFor(offered, 160))).toBe('ride/fare-reason-required');
+    expect(acceptFor(offered, 160, 'The bridge is closed').ride.fareReason).toBe('The bridge is closed');
+    expect(refusalOf(() => acceptFor(offered, 166, 'Rain'))).toBe('ride/fare-above-ceiling');
+    expect(refusalOf(() => acceptFor(offered, 80))).toBe('ride/fare-reason-required');
+  });
+
+  it('without an offer may set the fare too', () => {
+    expect(acceptFor(request, 200).ride).toMatchObject({ fare: 200, code: { value: '482913' } });
+    expect(acceptFor(request).ride.fare).toBeNull();
   });
 });
 

@@ -13,27 +13,39 @@ import {
   requireEdge,
   wasAsked,
 } from './ride.rules.js';
+import { pricedAt, type WantedFare } from './set-fare.rules.js';
+
+/** What an acceptance brings. */
+export interface Acceptance {
+  driver: DriverProjection | undefined;
+  freshCode: string;
+  /** Another fare than the rider's offer, set in the same act; undefined takes the offer, or leaves the fare open without one. */
+  fare?: WantedFare | undefined;
+}
 
 /**
  * A suspended driver cannot accept a ride, nor one whose other type, plate or licence waits for confirmation: the ride would
- * show another vehicle than comes. An approved driver accepts their own request before its deadline and gets a start code.
- * Throws ride/driver-not-approved, ride/change-waiting.
+ * show another vehicle than comes. An approved driver accepts their own request before its deadline and gets a start code; the
+ * rider's offer is the fare then, unless the driver asks another in the same act.
+ * Throws ride/driver-not-approved, ride/change-waiting, ride/fare-above-ceiling, ride/fare-reason-required.
  */
 export function acceptRide(
   ride: Ride,
   caller: RideCaller,
-  driver: DriverProjection | undefined,
-  freshCode: string,
+  { driver, freshCode, fare }: Acceptance,
   now: Date,
 ): RideChange {
   const by = requireAnswer(ride, caller, RIDE_STATUS.ACCEPTED, now);
   if (driver?.status !== DRIVER_STATUS.APPROVED) throw new DomainError('ride/driver-not-approved');
   if (driver.changeWaiting) throw new DomainError('ride/change-waiting');
   const moved = moveTo(ride, RIDE_STATUS.ACCEPTED, { by, personId: caller.id, at: now });
+  const wanted = fare ?? (ride.offer ? { fare: ride.offer.fare } : undefined);
+  const isOther = wanted !== undefined && wanted.fare !== ride.offer?.fare;
   return {
-    ...moved,
+    domainEvents: [...moved.domainEvents, ...(isOther ? [{ kind: 'fareSet' } as const] : [])],
     ride: {
       ...moved.ride,
+      ...(wanted ? pricedAt(ride, wanted, now) : {}),
       acceptedAt: now,
       approach: null,
       pickUpBy: later(now, RIDE_DEADLINE.pickUpMs),

@@ -35,6 +35,41 @@ const leaving = (fields: Partial<Ride> = {}): Ride =>
 const next = (...waiting: string[]) => ({ waiting, candidates });
 const asked = (ride: Ride, ...waiting: string[]) => askNext(ride, RIDER, next(...waiting), NOW);
 
+describe('a rider whose driver asks a fare above the offer', () => {
+  const until = later(NOW, 3 * MINUTE);
+  const offer = { fare: 120, raises: 1, again: 2, askNextUntil: until };
+  const dear = rideIn('ACCEPTED', { vehicle: CNG, offer, fare: 150 });
+
+  it('asks the next for three minutes, with the same offer, and it is a turn of its own', () => {
+    const { ride } = asked(dear, 'next');
+    expect(ride).toMatchObject({
+      ...{ status: 'REQUESTED', driverId: 'next', fare: null, code: null },
+      ...{ offer: { fare: 120, raises: 1, again: 0, askNextUntil: null } },
+      asking: { asked: [{ driverUserId: DRIVER.id, outcome: 'FARE_NOT_AGREED' }] },
+    });
+    expect(ride.history.at(-1)).toMatchObject({
+      from: 'ACCEPTED',
+      to: 'REQUESTED',
+      by: 'RIDER',
+      cause: 'fare-not-agreed',
+    });
+  });
+
+  it('leaves its former driver a ride that ended by its rider', () => {
+    const { ride } = asked(dear, 'next');
+    expect(rideAtEndOfTurn(ride, DRIVER.id)?.history.at(-1)).toMatchObject({
+      to: 'CANCELLED',
+      cause: 'fare-not-agreed',
+    });
+  });
+
+  it('is refused afterwards, and once the fare is agreed', () => {
+    expect(refusalOf(() => askNext(dear, RIDER, next('next'), until))).toBe('ride/ask-next-too-late');
+    const agreed = { ...dear, fare: 120, offer: { ...offer, askNextUntil: null } };
+    expect(refusalOf(() => askNext(agreed, RIDER, next('next'), NOW))).toBe('ride/not-moving-away');
+  });
+});
+
 describe('a rider whose driver moves away', () => {
   it('asks the next free driver of the same vehicle type, with 30 seconds of his own', () => {
     const { ride, domainEvents } = asked(leaving(), 'busy', 'bike', 'next', 'later');

@@ -1,5 +1,13 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { ASKED_OUTCOME, RIDE_CAUSE, RIDE_DEADLINE, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
+import {
+  ASKED_OUTCOME,
+  type AskedOutcome,
+  RIDE_CAUSE,
+  RIDE_DEADLINE,
+  RIDE_PARTY,
+  RIDE_STATUS,
+} from '@pothik/contracts/ride';
+import { isCounterOffer, isFareNotAgreed, offerToNext } from './offer.rules.js';
 import { type Candidates, cancelWithoutNext, firstFree } from './pass-on-ride.rules.js';
 import {
   type AskedDriver,
@@ -15,27 +23,31 @@ import { toldTurn } from './ride-event.rules.js';
 
 /** Why the rider of an accepted ride may ask the next driver, and what that makes of the former one's turn. */
 interface AskNextReason {
-  cause: typeof RIDE_CAUSE.MOVED_AWAY;
-  outcome: typeof ASKED_OUTCOME.MOVED_AWAY;
+  cause: typeof RIDE_CAUSE.MOVED_AWAY | typeof RIDE_CAUSE.FARE_NOT_AGREED;
+  outcome: AskedOutcome;
 }
 
-/** The one reason so far: the driver is moving away. A fare above the rider's offer belongs here too. */
-const reasonToAskNext = ({ approach }: Ride): AskNextReason | undefined =>
-  approach?.movingAwaySince ? { cause: RIDE_CAUSE.MOVED_AWAY, outcome: ASKED_OUTCOME.MOVED_AWAY } : undefined;
+/** The driver is moving away; or asked a fare above the rider's offer, which counts for nobody. */
+function reasonToAskNext(ride: Ride, now: Date): AskNextReason | undefined {
+  if (ride.approach?.movingAwaySince) return { cause: RIDE_CAUSE.MOVED_AWAY, outcome: ASKED_OUTCOME.MOVED_AWAY };
+  const { FARE_NOT_AGREED: outcome } = ASKED_OUTCOME;
+  return isFareNotAgreed(ride, now) ? { cause: RIDE_CAUSE.FARE_NOT_AGREED, outcome } : undefined;
+}
 
-/** The rider asks the next driver while ACCEPTED, before the pick-up deadline, and once the driver is moving away. */
+/** The rider asks the next driver while ACCEPTED, before the pick-up deadline, once the driver moves away or asks a fare above the offer. */
 export function requireAskNext(ride: Ride, caller: RideCaller, now: Date): AskNextReason {
   requireParty(ride, caller, RIDE_PARTY.RIDER);
   requireEdge(ride.status, RIDE_STATUS.REQUESTED, RIDE_PARTY.RIDER);
   if (hasExpired(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
-  const reason = reasonToAskNext(ride);
-  if (reason === undefined) throw new DomainError('ride/not-moving-away');
+  const reason = reasonToAskNext(ride, now);
+  if (reason === undefined)
+    throw new DomainError(isCounterOffer(ride) ? 'ride/ask-next-too-late' : 'ride/not-moving-away');
   return reason;
 }
 
 /**
  * The next free driver of the same vehicle type has the request, with 30 s of his own; nobody free: the system cancels the ride.
- * The former driver is free again; fare, code and arrival are those of nobody. It is no cancellation of anybody's.
+ * The former driver is free again; fare, code and arrival are those of nobody, the offer stays. It is no cancellation of anybody's.
  */
 export function askNext(
   ride: Ride,
@@ -55,7 +67,7 @@ export function askNext(
     ride: {
       ...ride,
       ...found.turn,
-      ...{ status: to, fare: null, fareReason: '', code: null, pickUpBy: null },
+      ...{ status: to, offer: offerToNext(ride.offer), fare: null, fareReason: '', code: null, pickUpBy: null },
       ...{ acceptedAt: null, arrivedAt: null, approach: null },
       answerBy: later(now, RIDE_DEADLINE.askedAnswerMs),
       asking: { waiting: found.waiting, asked },

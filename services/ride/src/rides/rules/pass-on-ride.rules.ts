@@ -2,11 +2,13 @@ import {
   ASK_NEAREST,
   ASKED_OUTCOME,
   type AskedOutcome,
+  isAfterAcceptance,
   isRefusal,
   RIDE_CAUSE,
   RIDE_DEADLINE,
   RIDE_PARTY,
   RIDE_STATUS,
+  type RideCause,
 } from '@pothik/contracts/ride';
 import type { DriverProjection } from '../../projections/projection.types.js';
 import { isFree } from './request-ride.rules.js';
@@ -63,7 +65,7 @@ export function passOnRide(
 
 /** Where the present search begins among the turns: the rider's ask-next begins a new one. */
 const searchStart = (asked: readonly AskedDriver[]): number =>
-  asked.findLastIndex(({ outcome }) => outcome === ASKED_OUTCOME.MOVED_AWAY) + 1;
+  asked.findLastIndex(({ outcome }) => isAfterAcceptance(outcome)) + 1;
 
 /** The end of a search: as `ended` has it, after an acceptance CANCELLED by the system. */
 function endedSearch(ride: Ride, ended: RideChange, asked: AskedDriver[], now: Date): RideChange {
@@ -103,13 +105,13 @@ export function rideAtEndOfTurn(ride: Ride, personId: string): Ride | undefined 
   const turn = ride.asking?.asked.find(({ driverUserId }) => driverUserId === personId);
   if (turn === undefined || personId === ride.riderId) return undefined;
   const { driverId, driverUserId, vehicleId, reason, at } = turn;
-  const hasMovedAway = turn.outcome === ASKED_OUTCOME.MOVED_AWAY;
+  const hadAccepted = isAfterAcceptance(turn.outcome);
   // He who still has the ride sees how it ended.
-  if (hasMovedAway && driverUserId === ride.driverUserId) return undefined;
-  const left = hasMovedAway
+  if (hadAccepted && driverUserId === ride.driverUserId) return undefined;
+  const left = hadAccepted
     ? ({
         ...{ from: RIDE_STATUS.ACCEPTED, to: RIDE_STATUS.CANCELLED, by: RIDE_PARTY.RIDER, personId: ride.riderId },
-        ...{ at, reason: '', cause: RIDE_CAUSE.MOVED_AWAY },
+        ...{ at, reason: '', cause: causeOf(turn.outcome) },
       } as const)
     : ({
         ...{ from: RIDE_STATUS.REQUESTED, to: RIDE_STATUS.REJECTED, by: RIDE_PARTY.DRIVER, personId },
@@ -123,6 +125,9 @@ export function rideAtEndOfTurn(ride: Ride, personId: string): Ride | undefined 
     history: [...ride.history.slice(0, 1), left],
   };
 }
+
+const causeOf = (outcome: AskedOutcome): RideCause =>
+  outcome === ASKED_OUTCOME.FARE_NOT_AGREED ? RIDE_CAUSE.FARE_NOT_AGREED : RIDE_CAUSE.MOVED_AWAY;
 
 /** How the present driver's turn ended, if this end of the request is the driver's and not the rider's. */
 function outcomeOf(ride: Ride, ended: Ride): AskedOutcome | undefined {

@@ -11,6 +11,7 @@ import {
   writtenOf,
 } from '@pothik/contracts/ride';
 import type { DriverProjection } from '../../projections/projection.types.js';
+import { firstOffer } from './offer.rules.js';
 import { later, type RideChange } from './ride.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 
@@ -27,11 +28,13 @@ export interface Booking extends WrittenBooking, BookingPoints {
   estimate?: RideEstimate | undefined;
   /** What the points are called, where a text and its point are of two places. */
   pointNames?: PointNames | undefined;
+  /** What the rider offers, in whole BDT; undefined leaves the fare to the driver. */
+  offer?: number | undefined;
   /** When the nearest are asked: the profiles that wait to be asked after this driver, in order. */
   waiting?: readonly string[] | undefined;
 }
 
-/** Requests a ride: a verified rider, a driver who is APPROVED, ONLINE, free and does not block the rider. It expires after two minutes, in a dispatch after 30 s. */
+/** Requests a ride: a verified rider, a driver who is APPROVED, ONLINE, free and does not block the rider. It expires after two minutes, in a dispatch after 30 s. Throws ride/fare-above-ceiling. */
 export function requestRide(booking: Booking, now: Date): RideChange {
   const { rider, driver } = booking;
   if (!rider.verified) throw new DomainError('auth/not-allowed');
@@ -51,6 +54,7 @@ export function requestRide(booking: Booking, now: Date): RideChange {
       pointNames: booking.pointNames ?? null,
       asking: booking.waiting ? { waiting: [...booking.waiting], asked: [] } : null,
       status: RIDE_STATUS.REQUESTED,
+      offer: booking.offer === undefined ? null : firstOffer(booking.offer, booking.estimate),
       fare: null,
       fareReason: '',
       code: null,

@@ -21,6 +21,7 @@ export function snapshotOf(id: string, ride: Ride): Snapshot {
     driverUserId,
     status,
     fare,
+    ...(ride.offer ? { offer: ride.offer.fare } : {}),
     ...writtenOf(ride),
     requestedAt: ride.requestedAt.toISOString(),
     acceptedAt: moment(ride.acceptedAt),

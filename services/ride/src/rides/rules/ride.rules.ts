@@ -68,6 +68,17 @@ export interface Approach {
   movingAwaySince: Date | null;
 }
 
+/** What the rider offers, in whole BDT. */
+export interface Offer {
+  fare: number;
+  /** How often it was raised while the ride was REQUESTED. */
+  raises: number;
+  /** How often it was made again after a fare of the present driver that was above it. */
+  again: number;
+  /** After such a fare: until when the rider may ask the next driver because of it. */
+  askNextUntil: Date | null;
+}
+
 /** Fare in whole BDT, null until set; a deadline is null while it does not run. */
 export interface Ride extends WrittenBooking {
   riderId: string;
@@ -86,6 +97,8 @@ export interface Ride extends WrittenBooking {
   /** Null when the rider chose the driver, absent in rides from before it could be otherwise. */
   asking?: Dispatch | null;
   status: RideStatus;
+  /** Null where the rider left the fare to the driver, absent in rides from before offers. */
+  offer?: Offer | null;
   fare: number | null;
   /** Why the fare lies outside the estimate's band; '' inside, and without a band. */
   fareReason?: string;

@@ -62,7 +62,7 @@ export function stepsOfSeededRide(seeded: SeededRide, estimate?: RideEstimate): 
     take(driver, 1, (ride, at) => rejectRide(ride, driver, undefined, at));
     return steps;
   }
-  take(driver, 1, (ride, at) => acceptRide(ride, driver, driverProjection, CODE, at));
+  take(driver, 1, (ride, at) => acceptRide(ride, driver, { driver: driverProjection, freshCode: CODE }, at));
   take(driver, 3, (ride, at) => setFare(ride, driver, { fare }, CODE, at));
   if (seeded.outcome === RIDE_STATUS.CANCELLED) {
     take(rider, 6, (ride, at) => cancelRide(ride, rider, 'My plans have changed', at));

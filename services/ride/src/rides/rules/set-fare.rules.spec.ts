@@ -34,6 +34,33 @@ describe('setting the fare', () => {
   });
 });
 
+describe('a fare and the rider’s offer', () => {
+  const until = later(NOW, 3 * MINUTE);
+  const offered = (askNextUntil: Date | null = null) =>
+    rideIn('ACCEPTED', { estimate: ESTIMATE, fare: null, offer: { fare: 90, raises: 0, again: 1, askNextUntil } });
+
+  it('that is the offer needs no reason, whatever the band', () => {
+    expect(set(offered(until), 90)?.ride).toMatchObject({ fare: 90, fareReason: '', offer: { askNextUntil: null } });
+  });
+
+  it.each([91, 120])('above it, %i, lets the rider ask the next for three minutes', (fare) => {
+    expect(set(offered(), fare, 'Rain')?.ride).toMatchObject({
+      fare,
+      offer: { fare: 90, again: 1, askNextUntil: until },
+    });
+  });
+
+  it('below it is simply set, with a reason outside the band', () => {
+    expect(refusalOf(() => set(offered(until), 80))).toBe('ride/fare-reason-required');
+    expect(set(offered(until), 80, 'A short way')?.ride).toMatchObject({ fare: 80, offer: { askNextUntil: null } });
+  });
+
+  it('another reason for the same fare leaves the three minutes as they are', () => {
+    const seen = { ...offered(NOW), fare: 95, fareReason: 'Rain' };
+    expect(set(seen, 95, 'Much rain')?.ride).toEqual({ ...seen, fareReason: 'Much rain' });
+  });
+});
+
 describe('a fare and the fair band of the estimate', () => {
   it.each([100, 150])('at the band’s end, %i, needs no reason', (fare) => {
     expect(set(estimated, fare)?.ride).toMatchObject({ fare, fareReason: '', code: { value: '771204' } });

@@ -1,8 +1,8 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
-import { hasExpired, type Ride, type RideCaller, type RideChange, requireParty } from './ride.rules.js';
+import { OFFER, RIDE_PARTY, RIDE_STATUS, type RideEstimate } from '@pothik/contracts/ride';
+import { hasExpired, later, type Ride, type RideCaller, type RideChange, requireParty } from './ride.rules.js';
 
-/** The driver's fare in whole BDT. Its reason is stored only if the fare lies outside the estimate's fair band. */
+/** The driver's fare in whole BDT. Its reason is stored only if the fare lies outside the estimate's fair band and is not the rider's offer. */
 export interface WantedFare {
   fare: number;
   reason?: string | undefined;
@@ -28,21 +28,43 @@ export function setFare(
   const isSame = ride.fare === fare;
   if (isSame && wanted.reason === undefined) return undefined;
   const fareReason = reasonOf(ride, wanted);
-  if (isSame && fareReason === (ride.fareReason ?? '')) return undefined;
-  const code = isSame ? ride.code : { ...ride.code, value: freshCode };
-  return { ride: { ...ride, fare, fareReason, code }, domainEvents: [{ kind: 'fareSet' }] };
+  if (isSame) return fareReason === (ride.fareReason ?? '') ? undefined : told({ ...ride, fareReason });
+  return told({ ...ride, ...pricedAt(ride, wanted, now), code: { ...ride.code, value: freshCode } });
+}
+
+const told = (ride: Ride): RideChange => ({ ride, domainEvents: [{ kind: 'fareSet' }] });
+
+/**
+ * A ride's fields with this fare. One above the rider's offer is a counter-offer: the rider may ask the next driver for three
+ * minutes. Throws ride/fare-above-ceiling, ride/fare-reason-required.
+ */
+export function pricedAt(ride: Ride, wanted: WantedFare, now: Date): Pick<Ride, 'fare' | 'fareReason' | 'offer'> {
+  const { offer } = ride;
+  const { fare } = wanted;
+  const fareReason = reasonOf(ride, wanted);
+  if (!offer) return { fare, fareReason };
+  return {
+    fare,
+    fareReason,
+    offer: { ...offer, askNextUntil: fare > offer.fare ? later(now, OFFER.askNextMs) : null },
+  };
+}
+
+/** Throws ride/fare-above-ceiling. */
+export function requireFareInLaw(fare: number, estimate: RideEstimate | null | undefined): void {
+  const ceiling = estimate?.ceiling ?? null;
+  if (ceiling !== null && fare > ceiling) throw new DomainError('ride/fare-above-ceiling', { parameters: { ceiling } });
 }
 
 /**
- * The reason that is stored with a fare: '' inside the band, and for a ride without one.
+ * The reason that is stored with a fare: '' inside the band, for the rider's offer, and for a ride without an estimate.
  * Throws ride/fare-above-ceiling, ride/fare-reason-required.
  */
-function reasonOf({ estimate }: Ride, { fare, reason = '' }: WantedFare): string {
+function reasonOf({ estimate, offer }: Ride, { fare, reason = '' }: WantedFare): string {
   if (!estimate) return '';
-  const { ceiling } = estimate;
+  requireFareInLaw(fare, estimate);
   const { low, high } = estimate.fare;
-  if (ceiling !== null && fare > ceiling) throw new DomainError('ride/fare-above-ceiling', { parameters: { ceiling } });
-  if (fare >= low && fare <= high) return '';
+  if (fare === offer?.fare || (fare >= low && fare <= high)) return '';
   if (reason === '') throw new DomainError('ride/fare-reason-required', { parameters: { low, high } });
   return reason;
 }
