@@ -94,10 +94,10 @@ export async function approveAndGoOnline(administrator: Visitor, driver: Visitor
 }
 
 /** Where a booking differs from the ride that stories book. */
-type OtherPlaces = Partial<Pick<Booking, 'pickupLocation' | 'dropLocation'>> & BookingPoints;
+type OtherBooking = Partial<Pick<Booking, 'pickupLocation' | 'dropLocation' | 'offer'>> & BookingPoints;
 
 /** Books; repeats while the driver is not in the ride service's projection yet. */
-export async function book(rider: Visitor, driverId: string, others: OtherPlaces = {}): Promise<RideView> {
+export async function book(rider: Visitor, driverId: string, others: OtherBooking = {}): Promise<RideView> {
   const places = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', ...others };
   return eventually(() => rider.call(rideHttp.book, { ...places, driver: driverId }));
 }

@@ -18,6 +18,8 @@ export interface People {
 export type RideInState = (people: People) => Promise<RideView>;
 
 const FARE_BDT = 220;
+/** Below the upper end of every fair band. */
+const OFFER_BDT = 100;
 /** Above every fair band, below every ceiling. */
 const DEAR_FARE_BDT = 390;
 /** The seeded month is some hundred events. */
@@ -79,12 +81,22 @@ export const rejected: RideInState = async (people) => move(people.driver, await
 
 export const accepted: RideInState = async (people) => move(people.driver, await requested(people), 'ACCEPTED');
 
-/** Between two places with points, so that it has an estimate. */
-export const acceptedWithEstimate: RideInState = (people) =>
-  accepted({
-    ...people,
-    points: { pickupPoint: { lat: 23.7561, lng: 90.3755 }, dropPoint: { lat: 23.7322, lng: 90.4265 } },
-  });
+/** Dhanmondi 27 and Kamalapur Station: a ride between them has an estimate. */
+export const POINTS = { pickupPoint: { lat: 23.7561, lng: 90.3755 }, dropPoint: { lat: 23.7322, lng: 90.4265 } };
+
+export const acceptedWithEstimate: RideInState = (people) => accepted({ ...people, points: POINTS });
+
+/** A request with the rider's offer. */
+export const offered: RideInState = async (people) => {
+  await endRides(people);
+  return book(people.rider, people.driverId, { ...POINTS, offer: OFFER_BDT });
+};
+
+/** The driver accepted for another fare than the offer. */
+export const counterOffered: RideInState = async (people) => {
+  const { _id: rideId, estimate } = await offered(people);
+  return people.driver.call(rideHttp.updateStatus, { rideId, rideStatus: 'ACCEPTED', fare: estimate?.fare.high });
+};
 
 export const cancelled: RideInState = async (people) => cancelAtPickup(people.driver, await accepted(people));
 

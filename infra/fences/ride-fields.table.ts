@@ -90,9 +90,19 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
   'pointNames.dropOff.metresFromText': pinned('metresFromText'),
   'pointNames.metres': pinned('metres'),
   rideStatus: [`${R}/receipt/receipt.tsx`, `${D}/features/ride-page/ride-page.tsx`, `${A}/ride-detail.tsx`, RIDE_FILE],
-  'offer.fare': [NOT_YET, NOT_YET, NOT_YET, NO_COLUMN],
-  'offer.againLeft': [NOT_YET, not('the rider counts them'), NOW_ONLY, MOMENTARY],
-  'offer.askNextUntil': [NOT_YET, not('a clock would press the driver to nothing'), NOW_ONLY, MOMENTARY],
+  'offer.fare': [
+    `${R}/current-ride/offer/own-offer.tsx`,
+    'frontends/driver/src/features/requests/request-card.tsx',
+    NOT_YET,
+    NO_COLUMN,
+  ],
+  'offer.againLeft': [`${R}/current-ride/offer/counter-offer.tsx`, not('the rider counts them'), NOW_ONLY, MOMENTARY],
+  'offer.askNextUntil': [
+    `${R}/current-ride/offer/counter-offer.tsx`,
+    not('a clock would press the driver to nothing'),
+    NOW_ONLY,
+    MOMENTARY,
+  ],
   fare: [`${R}/receipt/receipt.tsx`, RIDER, FACTS, RIDE_FILE],
   fareReason: [
     'packages/ride-ui/src/estimate/ride-estimate.tsx',

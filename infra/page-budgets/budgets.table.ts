@@ -11,7 +11,7 @@ export const BUDGET_KB = {
   /** Grew by the lost line, the reason of OFFLINE, the error of a position and the next driver (4 KB). */
   areaWithForm: 126,
   /** With the library of its two search fields, beside a form's. */
-  areaWithGetRide: 143,
+  areaWithGetRide: 144,
   /** Grew by its heat map, trends and SOS list. */
   analytics: 117,
   /** The map of a ride: its code, worker, style sheet and names, the fonts it needs, and the first tiles. */

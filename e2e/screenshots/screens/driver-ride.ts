@@ -6,9 +6,11 @@ import {
   accepted,
   acceptedWithEstimate,
   codeLocked,
+  counterOffered,
   endRides,
   fareSet,
   inTransit,
+  offered,
   peopleOf,
   pickedUp,
   type RideInState,
@@ -112,6 +114,11 @@ export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
   requestPage('driver-reject', twoRequests, '.ui-confirmation', (page) =>
     page.locator('.driver-answers button').first().click(),
   ),
+  requestPage('driver-offer', ride(offered), '.driver-offer'),
+  requestPage('driver-another-fare', ride(offered), '[role="dialog"] [role="spinbutton"]', (page) =>
+    page.locator('.driver-request > .ui-quiet').click(),
+  ),
+  requestPage('driver-offer-again', ride(counterOffered), '.driver-columns .ui-note.ui-warning'),
   requestPage('driver-log-out', twoRequests, '.ui-confirmation', askToLogOut),
   requestPage('driver-moved-away', movedAway, '.ui-banner.ui-warning'),
   requestPage('driver-line-lost', endedRides, '.driver-late', loseLine),

@@ -6,9 +6,11 @@ import {
   cancelled,
   codeLocked,
   completed,
+  counterOffered,
   dearFareSet,
   fareSet,
   inTransit,
+  offered,
   peopleOf,
   pickedUp,
   type RideInState,
@@ -60,6 +62,11 @@ export const RIDER_RIDE_SCREENS: readonly Screen[] = [
       return undefined;
     },
   },
+  currentRide('rider-offer', offered, '.rider-columns .ui-card .ui-button'),
+  currentRide('rider-counter-offer', counterOffered, '.rider-offer-two'),
+  currentRide('rider-offer-again', counterOffered, '.rider-offer-steps', (page) =>
+    page.locator('.rider-offer-acts .ui-button').nth(1).click(),
+  ),
   currentRide('rider-moving-away', accepted, '.ui-note.ui-warning .ui-primary', driverMovesAway),
   currentRide('rider-log-out', fareSet, '.ui-confirmation', askToLogOut),
   currentRide('rider-fare-and-code', fareSet, '.ui-ticket .ui-digits'),

@@ -1,6 +1,8 @@
 import { type RideStatus, rideHttp } from '@pothik/contracts/ride';
+import { userHttp } from '@pothik/contracts/user';
 import type { Page } from 'playwright-core';
 import { logIn, newRider, type PlatformAddresses } from '../../support/people.js';
+import { POINTS } from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
 
 const RIDER = 'rider@pothik.test';
@@ -35,6 +37,19 @@ async function newestRide({ url }: PlatformAddresses, rideStatus: RideStatus) {
   const [ride] = (await rider.call(rideHttp.rides, { rideStatus })).data;
   if (!ride) throw new Error(`${RIDER} has no ride that is ${rideStatus}`);
   return { path: `/rider/rides/${ride._id}` };
+}
+
+/** Both places are known, so that there is an estimate to begin an offer with. */
+async function draftWithPoints({ url }: PlatformAddresses) {
+  const { _id } = await (await logIn(url, RIDER)).call(userHttp.getMe, {});
+  const written = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', note: '' };
+  const value = JSON.stringify({ written, ...POINTS });
+  return { stored: { storage: 'sessionStorage', key: `rider-booking-draft:${_id}`, value } as const };
+}
+
+async function beginOffer(page: Page): Promise<void> {
+  await page.locator('.rider-fare-row').first().click();
+  await page.locator('.rider-offer-begin').click();
 }
 
 /** Booking, and earlier rides. */
@@ -96,6 +111,14 @@ export const RIDER_SCREENS: readonly Screen[] = [
     path: '/?get-ride=1',
     shows: '.rider-drivers .ui-choice input:checked',
     action: fillBooking,
+  },
+  {
+    name: 'rider-get-ride-offer',
+    as: RIDER,
+    path: '/?get-ride=1',
+    shows: '.rider-offer-steps',
+    prepare: draftWithPoints,
+    action: beginOffer,
   },
   {
     name: 'rider-rough-pin',

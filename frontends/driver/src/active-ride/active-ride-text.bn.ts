@@ -25,6 +25,9 @@ export const bangla = {
   codeWillRenew: (name: string) => `শুরুর কোড বদলে যাবে: নতুন ভাড়ার সঙ্গে ${name} নতুন কোড পাবেন, আগেরটি আর চলবে না।`,
   fareSeen: (name: string) => `ভাড়া, ${name} দেখছেন`,
   change: 'বদলান',
+  ridersOffer: (name: string, offer: string, fare: string) =>
+    `${name} আপনার ${fare}-এর বদলে ${offer} দিতে চান, পরের চালককেও ডাকতে পারেন।`,
+  takeOffer: (offer: string) => `${offer} নিন`,
   codeTitle: (name: string) => `${name}-এর শুরুর কোড দিন`,
   codeField: 'শুরুর কোড',
   codeHint: (name: string, fare: string) => `${fare} ভাড়ায় রাজি হলে ${name} গাড়িতে বসে কোডটি বলবেন।`,

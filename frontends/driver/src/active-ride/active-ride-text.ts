@@ -29,6 +29,9 @@ export const useActiveRideText = createCatalogue({
       `The start code will renew: ${name} gets a new one with the new fare, the old one stops working.`,
     fareSeen: (name: string) => `Fare, ${name} sees it`,
     change: 'Change',
+    ridersOffer: (name: string, offer: string, fare: string) =>
+      `${name} offers ${offer} instead of your ${fare}, and may ask the next driver.`,
+    takeOffer: (offer: string) => `Take ${offer}`,
     codeTitle: (name: string) => `Enter ${name}’s start code`,
     codeField: 'Start code',
     codeHint: (name: string, fare: string) => `${name} tells you the code in the car, when they agree to ${fare}.`,

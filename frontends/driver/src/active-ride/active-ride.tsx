@@ -11,6 +11,7 @@ import { AgreedFare } from './agreed-fare';
 import { Arrival } from './arrival';
 import { MapLink } from './map-link';
 import { MoveStep } from './move-step';
+import { OfferAgain } from './offer-again';
 import { RideSteps } from './ride-steps';
 import { RiderCard } from './rider-card';
 import { useJustChanged } from './use-just-changed';
@@ -62,6 +63,7 @@ function NextStep({ ride }: { ride: RideView }) {
     return (
       <>
         <AgreedFare ride={ride} onChange={() => setChangingFare(true)} />
+        <OfferAgain ride={ride} />
         <PagePart key={ride.codeTriesLeft === 0 ? 'locked' : 'open'} load={codeStep} with={{ ride }} />
       </>
     );

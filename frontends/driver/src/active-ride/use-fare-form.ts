@@ -9,8 +9,16 @@ import { type ChangeEvent, useState } from 'react';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
 
-/** The form that names a fare: outside the fair band with a reason, never above the legal maximum. Its draft survives a reload. */
-export function useFareForm(ride: RideView, onDone?: () => void) {
+type NamedFare = Omit<RouteInput<typeof rideRoutes.setFare>, 'rideId'>;
+
+/** Sets the fare of an accepted ride. */
+const setFareOf = (ride: RideView) => (fare: NamedFare) => call(rideRoutes.setFare, { rideId: ride._id, ...fare });
+
+/**
+ * The form that names a fare: outside the fair band with a reason, never above the legal maximum. Its draft survives a reload.
+ * `name` sends it; by default it sets the fare of an accepted ride.
+ */
+export function useFareForm(ride: RideView, onDone?: () => void, name = setFareOf(ride)) {
   const text = useActiveRideText();
   const { taka } = useFormat();
   const [draft] = useState(() => storedTexts(`driver-fare-draft:${ride._id}`));
@@ -20,7 +28,9 @@ export function useFareForm(ride: RideView, onDone?: () => void) {
   const form = useContractForm(fareForm, { fare: stored?.fare ?? String(ride.fare ?? '') });
   useStoredTexts(form, draft);
   const named = fareForm.shape.fare.safeParse(form.watch('fare')).data;
-  const standing = named === undefined ? undefined : fareStanding(named, ride.estimate);
+  // The rider's offer needs no reason.
+  const isOffer = named !== undefined && named === ride.offer?.fare;
+  const standing = named === undefined || isOffer ? undefined : fareStanding(named, ride.estimate);
   const asksReason = standing === 'below' || standing === 'above';
 
   const leave = () => {
@@ -36,11 +46,7 @@ export function useFareForm(ride: RideView, onDone?: () => void) {
     toast.error(failureText(failure));
     form.showRefusedFields(failure);
   };
-  const { run } = useRideCommand(
-    (fare: Omit<RouteInput<typeof rideRoutes.setFare>, 'rideId'>) =>
-      call(rideRoutes.setFare, { rideId: ride._id, ...fare }),
-    { onSuccess: leave, onRefused: showRefusal },
-  );
+  const { run } = useRideCommand(name, { onSuccess: leave, onRefused: showRefusal });
   const send = form.submitting(async (values) => {
     const { ceiling } = ride.estimate ?? {};
     if (standing === 'over-ceiling' && ceiling) {

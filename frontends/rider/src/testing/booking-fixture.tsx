@@ -31,5 +31,5 @@ export async function fill() {
   await userEvent.click(await screen.findByRole('radio', { name: /Rafiqul Islam/ }));
 }
 
-export const bookings = (requests: { call: string; key: string | null }[]) =>
+export const bookings = <Sent extends { call: string; key: string | null }>(requests: readonly Sent[]) =>
   requests.filter(({ call }) => call === 'POST /ride/book');

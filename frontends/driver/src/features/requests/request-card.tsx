@@ -1,7 +1,16 @@
 import { invalidate, QUERY } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { RideEstimate, RideRoute } from '@pothik/ride-ui';
-import { Button, Card, Countdown, PersonLine, RelativeTime, useCountdown } from '@pothik/ui-kit';
+import {
+  Button,
+  Card,
+  Countdown,
+  PersonLine,
+  RelativeTime,
+  useCountdown,
+  useFormat,
+  VisuallyHidden,
+} from '@pothik/ui-kit';
 import { useStatusCommand } from '../../rides/use-ride-command';
 import { answerMsOf, isUrgent } from './answer-time.rules';
 import { useRequestsText } from './requests-text';
@@ -13,13 +22,17 @@ export interface RequestCardProps {
   /** False during another ride. */
   acceptable: boolean;
   onReject(): void;
+  /** Accepts for another fare than the rider's offer. */
+  onAskAnother(): void;
 }
 
 /** A ride request: rider, route, note, and the time left to answer. */
-export function RequestCard({ ride, next, acceptable, onReject }: RequestCardProps) {
+export function RequestCard({ ride, next, acceptable, onReject, onAskAnother }: RequestCardProps) {
   const text = useRequestsText();
+  const { taka } = useFormat();
   const accept = useStatusCommand(ride, 'ACCEPTED');
   const { name, image } = ride.user;
+  const offer = ride.offer && taka(ride.offer.fare);
   const left = ride.answerBy && (
     <Countdown
       until={ride.answerBy}
@@ -37,21 +50,33 @@ export function RequestCard({ ride, next, acceptable, onReject }: RequestCardPro
         aside={left}
         {...(image ? { src: image } : {})}
       />
+      {offer && <p className="driver-offer">{text.offers(offer)}</p>}
       <RideRoute ride={ride} reader="DRIVER" />
       <RideEstimate ride={ride} reader="DRIVER" />
       {!acceptable && <p className="driver-quiet">{text.onRide}</p>}
+      {offer && (
+        <Button variant="quiet" size="small" disabled={!acceptable} onClick={onAskAnother}>
+          {text.askAnother}
+        </Button>
+      )}
       <div className="driver-answers">
         <Button variant="quiet" refusal aria-label={text.rejectName(name)} onClick={onReject}>
           {text.reject}
         </Button>
         <Button
           variant={next ? 'primary' : 'outline'}
-          aria-label={text.acceptName(name)}
+          {...(offer ? {} : { 'aria-label': text.acceptName(name) })}
           disabled={!acceptable}
           loading={accept.isPending}
           onClick={() => void accept.run()}
         >
           {text.accept}
+          {offer && (
+            <>
+              <VisuallyHidden>{` ${name} `}</VisuallyHidden>
+              <span className="driver-amount">{offer}</span>
+            </>
+          )}
         </Button>
       </div>
     </Card>

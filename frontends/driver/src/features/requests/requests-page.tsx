@@ -34,6 +34,12 @@ const rejectDialog = async () => {
   return { Component: RejectDialog };
 };
 
+/** Most offers are taken as they are. */
+const anotherFareDialog = async () => {
+  const [{ AnotherFareDialog }] = await Promise.all([import('./another-fare-dialog'), loadDialogs()]);
+  return { Component: AnotherFareDialog };
+};
+
 const collectFare = async () => ({ Component: (await import('../../collect/collect-fare')).CollectFare });
 const today = async () => ({ Component: (await import('../../today/today')).Today });
 
@@ -79,6 +85,7 @@ function Requests({ engaged, busy }: RequestsProps) {
   const { number } = useFormat();
   const requests = useWaitingRequests();
   const [rejecting, setRejecting] = useState<RideView>();
+  const [pricing, setPricing] = useState<RideView>();
   const waiting = requests.data ?? [];
   // The empty list returns when the ride is over and paid.
   if (busy && waiting.length === 0) return null;
@@ -105,10 +112,12 @@ function Requests({ engaged, busy }: RequestsProps) {
               next={position === 0 && !busy}
               acceptable={!engaged}
               onReject={() => setRejecting(ride)}
+              onAskAnother={() => setPricing(ride)}
             />
           ))}
         </ul>
       )}
+      {pricing && <PagePart load={anotherFareDialog} with={{ ride: pricing, onClose: () => setPricing(undefined) }} />}
       {rejecting && <PagePart load={rejectDialog} with={{ ride: rejecting, onClose: () => setRejecting(undefined) }} />}
     </>
   );

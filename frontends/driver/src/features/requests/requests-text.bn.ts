@@ -13,6 +13,12 @@ export const bangla = {
   reject: 'ফিরিয়ে দিন',
   acceptName: (name: string) => `গ্রহণ করুন: ${name}`,
   rejectName: (name: string) => `ফিরিয়ে দিন: ${name}`,
+  offers: (fare: string) => `${fare} দিতে চান`,
+  askAnother: 'অন্য ভাড়ায় গ্রহণ করুন',
+  anotherTitle: (name: string) => `${name}: অন্য ভাড়া`,
+  anotherText: (name: string, offer: string) =>
+    `${name} ${offer} দিতে চান। অন্য ভাড়া বললে রাইডটি সঙ্গে সঙ্গে নেওয়া হবে; ${name} রাজি হতে পারেন, আবার বলতে পারেন, বা পরের চালককে ডাকতে পারেন।`,
+  acceptFor: 'এই ভাড়ায় গ্রহণ করুন',
   onRide: 'এই রাইডটি শেষ হলে আবার নিতে পারবেন।',
   rejectTitle: (name: string) => `${name}-এর অনুরোধ ফিরিয়ে দেবেন?`,
   rejectText: 'যাত্রী সঙ্গে সঙ্গে জানবেন, আর আরেকজন চালক বেছে নিতে পারবেন।',

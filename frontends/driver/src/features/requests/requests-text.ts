@@ -15,6 +15,12 @@ export const useRequestsText = createCatalogue({
     reject: 'Reject',
     acceptName: (name: string) => `Accept ${name}`,
     rejectName: (name: string) => `Reject ${name}`,
+    offers: (fare: string) => `Offers ${fare}`,
+    askAnother: 'Accept for another fare',
+    anotherTitle: (name: string) => `Another fare for ${name}`,
+    anotherText: (name: string, offer: string) =>
+      `${name} offers ${offer}. With another fare you accept the ride at once; ${name} may agree, offer again, or ask the next driver.`,
+    acceptFor: 'Accept for this fare',
     onRide: 'You can accept again after this ride.',
     rejectTitle: (name: string) => `Reject the request of ${name}?`,
     rejectText: 'The rider sees it at once and can choose another driver.',

@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, giving, openAs, page, refusing } from '../../testing/fixture';
 import { driverWith, ESTIMATE, person, rideWith, WRITTEN } from '../../testing/samples';
@@ -25,7 +25,7 @@ async function open(waiting: readonly RideView[], answers: Record<string, unknow
     ...answers,
   });
   openAs(person('DRIVER'), [{ path: '/driver/ride-request', Component: RequestsPage }], '/driver/ride-request');
-  await screen.findByText(waiting[0]?.user.name ?? 'No ride requests');
+  await screen.findAllByText(waiting[0]?.user.name ?? 'No ride requests');
   return sent;
 }
 
@@ -58,6 +58,30 @@ describe('the requests of a driver', () => {
       expect(screen.queryAllByText(/Go online to get requests\.$/)).toHaveLength(advised ? 1 : 0);
     },
   );
+
+  it('with an offer say it, and Accept takes it', async () => {
+    const sent = await open([{ ...NUSRAT, offer: { fare: 220 } }], { [commandOn(NUSRAT)]: NUSRAT });
+    expect(screen.getByText('Offers ৳ 220')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Nusrat Jahan ৳\u00a0220' }));
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call === commandOn(NUSRAT))?.body).toEqual({ rideStatus: 'ACCEPTED' }),
+    );
+  });
+
+  it('with an offer may be accepted for another fare in one act, with a reason outside the band', async () => {
+    const offered = { ...NUSRAT, offer: { fare: 220 }, estimate: ESTIMATE };
+    const sent = await open([offered], { [commandOn(NUSRAT)]: { ...offered, rideStatus: 'ACCEPTED', fare: 400 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept for another fare' }));
+    await userEvent.type(await screen.findByLabelText('Fare in BDT'), '400');
+    await userEvent.type(await screen.findByLabelText('Why this fare?'), 'The bridge is closed');
+    await userEvent.click(screen.getByRole('button', { name: /^Accept for this fare/ }));
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call === commandOn(NUSRAT))?.body).toEqual({
+        ...{ rideStatus: 'ACCEPTED', fare: 400 },
+        reason: 'The bridge is closed',
+      }),
+    );
+  });
 
   it('are listed in the order they came, each with the time left and both answers', async () => {
     await open([NUSRAT, IMRAN]);

@@ -1,13 +1,15 @@
 import { refusalText, serverNow } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
-import { RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
+import { offerForm, RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
 import { Field, TextArea, toast, useFormat } from '@pothik/ui-kit';
 import { type ComponentType, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { type DriverFilter, filterOf, nearestOf } from './booking.rules';
+import { askedType, type DriverFilter, filterOf, nearestOf } from './booking.rules';
 import { useBookingText } from './booking-text';
 import { DriverChoice } from './driver-choice';
 import { Estimates } from './estimates/estimates';
+import { useEstimates } from './estimates/use-estimates';
+import { OfferChoice } from './offer-choice';
 import { BookingPlaces } from './places/booking-places';
 import { PinOnMap } from './places/pin-on-map';
 import type { RoughPosition } from './places/place.rules';
@@ -66,11 +68,24 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
   const free = useFreeDrivers(filter, booking.places.pickup.point);
   const recent = useRecentRides();
   const refusals = useMemo(() => refusalsOf(recent, serverNow()), [recent]);
-  const nearest = booking.places.pickup.point ? nearestOf(refusedLast(free.data?.data ?? [], refusals)) : [];
+  const drivers = refusedLast(free.data?.data ?? [], refusals);
+  const nearest = booking.places.pickup.point ? nearestOf(drivers) : [];
+  const texts = { pickupLocation: booking.places.pickup.name, dropLocation: booking.places.drop.name };
+  const type = askedType(chosen, filter, drivers);
+  const estimate = useEstimates(booking.points, texts).data?.estimates.find(({ vehicleType }) => vehicleType === type);
+  const offer = form.watch('offer');
   const isEmpty = Object.values(booking.places).every(({ name }) => name.trim() === '');
   const begins = onPage && isEmpty;
   const noteLength = form.watch('note')?.trim().length ?? 0;
   const choose = useCallback(booking.choose, []);
+  const { setValue, clearErrors } = form;
+  const setOffer = useCallback(
+    (typed: string | undefined) => {
+      setValue('offer', typed);
+      clearErrors('offer');
+    },
+    [setValue, clearErrors],
+  );
   const setPin = (end: PlaceEnd, from?: RoughPosition) => {
     setRough(from);
     setPinFor(end);
@@ -87,6 +102,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
     <SendFoot
       formId={id}
       name={chosen && firstNameOf(chosen.user.name)}
+      offer={offerForm.shape.offer.safeParse(offer).data}
       nearest={nearest}
       onAskNearest={() => void booking.askNearest(nearest)}
       onChoose={() => form.setFocus('driver')}
@@ -128,11 +144,19 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
           <>
             <Estimates
               points={booking.points}
-              texts={{ pickupLocation: booking.places.pickup.name, dropLocation: booking.places.drop.name }}
+              texts={texts}
               isWritten={Object.values(booking.places).every(({ name }) => name.trim() !== '')}
               vehicleType={filter.vehicleType}
               onVehicleType={(type) => setFilter(filterOf(filter, type))}
             />
+            {estimate && (
+              <OfferChoice
+                estimate={estimate}
+                offer={offer === undefined ? undefined : String(offer)}
+                onOffer={setOffer}
+                error={form.errorOf('offer')}
+              />
+            )}
             <Field
               label={text.note}
               hint={text.noteHint(number(noteLength), number(RIDE_NOTE_MAXIMUM))}

@@ -37,6 +37,7 @@ export const useBookingText = createCatalogue({
     askNearest: 'Ask the nearest',
     chooseOne: 'Choose a driver',
     promiseNearest: 'One after another, 30 seconds each, until one accepts. The driver names the fare.',
+    promiseOffer: 'Who accepts takes your offer. Another fare needs your agreement.',
     asking: 'Asking...',
     promise: 'The driver names the fare. The ride starts only when you agree.',
     promiseOf: (name: string) => `${name} names the fare. The ride starts only when you agree.`,

@@ -21,7 +21,7 @@ export function attemptOf(booking: Booking, previous: Attempt | undefined, newKe
 }
 
 const isSame = (one: Booking, other: Booking): boolean =>
-  BOOKING_PARTS.every((part) => one[part] === other[part]) && hasSamePoints(one, other);
+  BOOKING_PARTS.every((part) => one[part] === other[part]) && one.offer === other.offer && hasSamePoints(one, other);
 
 interface DriverList {
   data: readonly FreeDriverCard[];
@@ -44,6 +44,14 @@ export function nearestOf(drivers: readonly FreeDriverCard[]): string[] {
     .slice(0, ASK_NEAREST.drivers)
     .map(({ _id }) => _id);
 }
+
+/** The vehicle type that is asked: the chosen driver's, the filter's, or that of the nearest. */
+export const askedType = (
+  chosen: FreeDriverCard | undefined,
+  filter: DriverFilter,
+  drivers: readonly FreeDriverCard[],
+): VehicleType | undefined =>
+  chosen?.vehicle.vehicleType ?? filter.vehicleType ?? drivers.find(({ metres }) => metres)?.vehicle.vehicleType;
 
 /** The chosen driver is always shown, first when a filter or search excludes them. */
 export const shownDrivers = (chosen: FreeDriverCard | undefined, drivers: readonly FreeDriverCard[]) =>

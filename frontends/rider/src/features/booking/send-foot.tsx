@@ -1,11 +1,13 @@
 import { failureText } from '@pothik/api-client';
-import { Button, Note } from '@pothik/ui-kit';
+import { Button, Note, useFormat } from '@pothik/ui-kit';
 import { useBookingText } from './booking-text';
 
 interface SendFootProps {
   formId: string;
   /** The chosen driver's. */
   name: string | undefined;
+  /** What the rider offers, in whole BDT. */
+  offer: number | undefined;
   /** Whom dispatch would ask; empty where nobody near is known. */
   nearest: readonly string[];
   onAskNearest(): void;
@@ -16,9 +18,11 @@ interface SendFootProps {
 }
 
 /** The ways to a driver: the chosen one, else the nearest or a choice. One of them is orange. */
-export function SendFoot({ formId, name, nearest, onAskNearest, onChoose, failure, busy }: SendFootProps) {
+export function SendFoot({ formId, name, offer, nearest, onAskNearest, onChoose, failure, busy }: SendFootProps) {
   const text = useBookingText();
+  const { taka } = useFormat();
   const twoWays = name === undefined && nearest.length > 0;
+  const price = offer === undefined ? '' : ` · ${taka(offer)}`;
   return (
     <div className="rider-foot">
       {failure !== undefined && !busy && (
@@ -32,7 +36,7 @@ export function SendFoot({ formId, name, nearest, onAskNearest, onChoose, failur
             {text.chooseOne}
           </Button>
           <Button variant="primary" size="large" block loading={busy} loadingText={text.asking} onClick={onAskNearest}>
-            {text.askNearest}
+            {`${text.askNearest}${price}`}
           </Button>
         </div>
       ) : (
@@ -45,10 +49,10 @@ export function SendFoot({ formId, name, nearest, onAskNearest, onChoose, failur
           loading={busy}
           loadingText={text.asking}
         >
-          {name ? text.askDriver(name) : text.ask}
+          {`${name ? text.askDriver(name) : text.ask}${price}`}
         </Button>
       )}
-      <p className="rider-promise">{promise(text, name, twoWays)}</p>
+      <p className="rider-promise">{offer === undefined ? promise(text, name, twoWays) : text.promiseOffer}</p>
     </div>
   );
 }

@@ -14,6 +14,9 @@ import { useEta } from './eta/use-eta';
 import { FareNotice } from './fare-notice';
 import { MovingAway } from './moving-away';
 import { NewCodeButton } from './new-code-button';
+import { CounterOffer } from './offer/counter-offer';
+import { OwnOffer } from './offer/own-offer';
+import { useCounterOffer } from './offer/use-counter-offer';
 import { OwnPhone } from './own-phone/own-phone';
 import { RideHead } from './ride-head';
 import { RideSteps } from './ride-steps';
@@ -35,10 +38,12 @@ export function OpenRide({ ride }: { ride: RideView }) {
       </RideHead>
       <MovingAway ride={ride} />
       <SosState ride={ride} className="rider-sos-state" />
+      <CounterOffer ride={ride} />
       <FareNotice ride={ride} />
       <Answer ride={ride} />
       <div className="rider-columns">
         <div className="rider-stack">
+          <OwnOffer ride={ride} />
           <DriverCard driver={ride.driver} />
           {rideStatus === 'ACCEPTED' && <OwnPhone driverName={firstNameOf(ride.driver.user.name)} />}
           {rideStatus === 'REQUESTED' && asking && <AskedDrivers asking={asking} />}
@@ -75,17 +80,13 @@ function RideActions({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
   const { name, phone } = ride.driver.user;
   const isLocked = isCodeLocked(ride);
+  const isAsked = useCounterOffer(ride) !== undefined || ride.movingAwaySince !== undefined;
   const mayCall = ride.rideStatus === 'ACCEPTED' && !isLocked && phone;
   return (
     <Dock>
       <CancelRide ride={ride} />
       {mayCall && (
-        <Button
-          asChild
-          variant={ride.movingAwaySince ? 'outline' : 'primary'}
-          className="rider-call"
-          icon={<Phone aria-hidden />}
-        >
+        <Button asChild variant={isAsked ? 'outline' : 'primary'} className="rider-call" icon={<Phone aria-hidden />}>
           <a href={`tel:${phone}`}>{text.call(firstNameOf(name))}</a>
         </Button>
       )}

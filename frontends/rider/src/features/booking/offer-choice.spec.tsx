@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bookings, fill, showBooking } from '../../testing/booking-fixture';
+import { newRider, success } from '../../testing/fixture';
+import { ESTIMATE, POINTS, RIDER_ID, sampleRide, WRITTEN } from '../../testing/sample-ride';
+
+beforeEach(newRider);
+
+/** The dialog with both points, and what a CAR should cost. */
+async function show(ceiling: number | null = null) {
+  const draft = { written: { ...WRITTEN, note: '' }, ...POINTS };
+  sessionStorage.setItem(`rider-booking-draft:${RIDER_ID}`, JSON.stringify(draft));
+  const city = { _id: 'dhaka', name: 'Dhaka', nameBn: 'ঢাকা' };
+  const { requests } = showBooking({
+    'GET /ride/estimates': () => success({ city, estimates: [{ ...ESTIMATE, ceiling }] }),
+    'POST /ride/book': () => success(sampleRide('REQUESTED'), 201),
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /Rafiqul Islam/ }));
+  return requests;
+}
+const pressed = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the offer of a booking', () => {
+  it('begins in the middle of the usual fares, moves in steps of ten, and is sent', async () => {
+    const requests = await show();
+    await pressed('Offer a fare');
+    expect(screen.getByLabelText('Your offer in BDT')).toHaveValue('230');
+    await pressed('10 taka more');
+    await pressed('Ask Rafiqul for a ride · ৳\u00a0240');
+    await waitFor(() => expect(bookings(requests)).toMatchObject([{ body: { offer: 240 } }]));
+  });
+
+  it('is bounded by the law, which is said', async () => {
+    await show(240);
+    await pressed('Offer a fare');
+    expect(screen.getByText(/The law allows at most ৳ 240/)).toBeVisible();
+    await pressed('10 taka more');
+    expect(screen.getByRole('button', { name: '10 taka more' })).toBeDisabled();
+  });
+
+  it('may be left to the driver again', async () => {
+    const requests = await show();
+    await pressed('Offer a fare');
+    await pressed('Let the driver name it');
+    await pressed('Ask Rafiqul for a ride');
+    await waitFor(() => expect(bookings(requests)).toHaveLength(1));
+    expect(bookings(requests)[0]?.body).not.toHaveProperty('offer');
+  });
+
+  it('that is no whole fare is refused in words, and nothing is sent', async () => {
+    const requests = await show();
+    await pressed('Offer a fare');
+    await userEvent.clear(screen.getByLabelText('Your offer in BDT'));
+    await userEvent.type(screen.getByLabelText('Your offer in BDT'), '0');
+    await pressed('Ask Rafiqul for a ride');
+    expect(await screen.findByText('Fare must be a whole amount between 1 and 50,000 BDT.')).toBeVisible();
+    expect(bookings(requests)).toEqual([]);
+  });
+
+  it('is none where there is no estimate', async () => {
+    showBooking();
+    await fill();
+    expect(screen.queryByRole('button', { name: 'Offer a fare' })).not.toBeInTheDocument();
+  });
+});

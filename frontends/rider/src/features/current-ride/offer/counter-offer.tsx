@@ -1,0 +1,76 @@
+import { QUERY, QUERY_KEY, queryClient, useCommand } from '@pothik/api-client';
+import { firstNameOf } from '@pothik/contracts/platform';
+import { isOpen, OFFER, type RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
+import { Button, Money, Note, useFormat } from '@pothik/ui-kit';
+import { Banknote } from 'lucide-react';
+import { useState } from 'react';
+import { useOfferText } from '../../../offer/offer-text';
+import { useHasPassed } from '../use-has-passed';
+import { canRaise, RaiseOffer } from './raise-offer';
+import { useCounterOffer } from './use-counter-offer';
+
+/** A driver's fare above the rider's offer, both side by side: agree, offer again, or ask the next. */
+export function CounterOffer({ ride }: { ride: RideView }) {
+  const counterOffer = useCounterOffer(ride);
+  return counterOffer && <Answers ride={ride} {...counterOffer} />;
+}
+
+type AnswersProps = NonNullable<ReturnType<typeof useCounterOffer>> & { ride: RideView };
+
+function Answers({ ride, offer, fare, agree }: AnswersProps) {
+  const text = useOfferText();
+  const { taka, number } = useFormat();
+  const [isOffering, setIsOffering] = useState(false);
+  const name = firstNameOf(ride.driver.user.name);
+  const isPast = useHasPassed(offer.askNextUntil === undefined ? 0 : Date.parse(offer.askNextUntil));
+  const askNext = useCommand(rideRoutes.askNext, {
+    invalidates: [QUERY.CurrentRide, QUERY.RideRequest],
+    isPendingUntilFresh: true,
+    onSuccess: (asked) => {
+      if (isOpen(asked.rideStatus)) queryClient.setQueryData(QUERY_KEY.currentRide, asked);
+    },
+  });
+  const { againLeft = 0 } = offer;
+  const hasOfferedAgain = againLeft < OFFER.again;
+  return (
+    <Note tone="warning" alert icon={<Banknote aria-hidden />}>
+      <p>
+        <b>{text.asks(name)}</b>
+      </p>
+      <dl className="rider-offer-two">
+        <div>
+          <dt>{text.theirFare(name)}</dt>
+          <dd>
+            <Money amount={fare} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.insteadOf}</dt>
+          <dd>
+            <Money amount={offer.fare} />
+          </dd>
+        </div>
+      </dl>
+      <p>{hasOfferedAgain ? text.sentAgain(name, taka(offer.fare)) : text.agreed}</p>
+      {isOffering ? (
+        <RaiseOffer ride={ride} below={fare} onDone={() => setIsOffering(false)} />
+      ) : (
+        <div className="rider-offer-acts">
+          <Button variant="primary" onClick={agree}>
+            {text.agree(taka(fare))}
+          </Button>
+          {canRaise(ride, fare) && (
+            <Button onClick={() => setIsOffering(true)}>{text.again(number(againLeft), againLeft === 1)}</Button>
+          )}
+          {!isPast && (
+            <Button loading={askNext.isPending} onClick={() => void askNext.run({ rideId: ride._id })}>
+              {text.askNext}
+            </Button>
+          )}
+        </div>
+      )}
+      {!isPast && <p className="rider-small">{text.noCancellation}</p>}
+    </Note>
+  );
+}
