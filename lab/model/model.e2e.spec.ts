@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Actor, DriverActor } from '../../e2e/support/actors/actor.js';
 import { assembleLanes, refreshAll } from '../../e2e/support/actors/assemble-lanes.js';
 import { eventually } from '../../e2e/support/eventually.js';
-import { handOvers, isNobodyNext } from './checks/next-driver.rules.js';
+import { handOvers, isNobodyNext, isNotAgreed } from './checks/next-driver.rules.js';
 import { type Past, playRun } from './play-run.js';
 import { renewLane } from './renew-lane.js';
 import { closingRun, neverTogether, openingRuns } from './sample.js';
@@ -47,6 +47,8 @@ let passedOn = 0;
 /** How often a request left a driver who moved away, for the next one; how often for nobody. */
 let handedOver = 0;
 let nobodyNext = 0;
+/** How often a request left a driver whose fare was above the offer. */
+let notAgreed = 0;
 /** How often each refusal of a booking was given, and how often a driver was told of a pause. */
 const refusals = new Map<string, number>();
 
@@ -69,6 +71,7 @@ async function play(lane: ModelLane, steps: Step[], past: Past): Promise<void> {
   incidents.push(...sent);
   passedOn += rides.reduce((sum, { asking }) => sum + (asking?.asked.length ?? 0), 0);
   handedOver += rides.reduce((sum, ride) => sum + handOvers(ride), 0);
+  notAgreed += rides.filter(({ history }) => history.some(isNotAgreed)).length;
   nobodyNext += rides.filter(({ history }) => history.some(isNobodyNext)).length;
   for (const { rideStatus } of rides) count(endings, rideStatus);
   for (const { code } of refusedBookings) count(refusals, code);
@@ -120,7 +123,7 @@ describe('random riders, drivers and administrators acting in random order and c
       const ended = await Promise.allSettled(lanes.map((_lane, index) => playLane(index)));
       if (!broken) await playClosingRun().catch(stop);
       console.log(
-        `model: passed on ${passedOn}, handed over ${handedOver}, to nobody ${nobodyNext}, ${[...endings, ...refusals].map((each) => each.join(' ')).join(', ')}`,
+        `model: passed on ${passedOn}, handed over ${handedOver}, to nobody ${nobodyNext}, not agreed ${notAgreed}, ${[...endings, ...refusals].map((each) => each.join(' ')).join(', ')}`,
       );
       for (const one of ended) if (one.status === 'rejected') throw one.reason;
       expect(neverTogether(played)).toEqual([]);
@@ -128,6 +131,7 @@ describe('random riders, drivers and administrators acting in random order and c
         expect(endings.get(status)).toBeGreaterThan(RUNS / 20);
       expect(passedOn).toBeGreaterThan(RUNS / 20);
       expect(handedOver).toBeGreaterThan(RUNS / 20);
+      expect(notAgreed).toBeGreaterThan(RUNS / 40);
       expect([...refusals.keys()]).toEqual(expect.arrayContaining(REFUSALS_OF_RULES));
     },
     PATIENCE_MS,

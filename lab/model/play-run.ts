@@ -56,7 +56,7 @@ function recordFindings(witness: Witness, past: Past): string[] {
   return [
     ...runFindings(witness, blockChanges),
     ...askedFindings(witness),
-    ...nextDriverFindings(witness.rides, witness.awayNotes),
+    ...nextDriverFindings(witness.rides, witness.awayNotes, witness.pricings),
     ...holdingFindings(witness),
     ...bookingLimitFindings({ ...past, booked: witness.rides, refusedBookings }),
     ...pauseFindings(past.rides, refusedSwitches),

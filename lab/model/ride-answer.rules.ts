@@ -6,6 +6,7 @@ const ILLEGAL = /^A ride that is (.+?) cannot become (.+)\.$/;
 const FROZEN = /^The fare of a ride that is (.+) cannot change\.$/;
 const NOT_AWAITED = /^Nobody waits for the driver of a ride that is (.+)\.$/;
 
+const OFFERING: readonly Endpoint[] = [rideHttp.book, rideHttp.askNearest, rideHttp.makeOffer];
 const ASKS: readonly Endpoint[] = [rideHttp.book, rideHttp.askNearest, rideHttp.askNext];
 
 /** The status an acknowledged call puts a ride into. */
@@ -14,6 +15,9 @@ export function reachedBy(endpoint: Endpoint, input: Readonly<Record<string, unk
   if (endpoint === rideHttp.verifyCode) return RIDE_STATUS.PICKED_UP;
   return endpoint === rideHttp.updateStatus ? (input.rideStatus as RideStatus) : undefined;
 }
+
+/** Whether a call may carry a rider's offer. */
+export const isOffering = (endpoint: Endpoint): boolean => OFFERING.includes(endpoint);
 
 /** The profiles of the drivers whom a booking names; undefined for another call. */
 export function askedIn(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): string[] | undefined {

@@ -19,11 +19,11 @@ const ofPairs = (steps: readonly Step[], pairs: readonly Pair[]): Step[] =>
     return index % 2 === 0 ? { ...step, kind: one, together: false } : { ...step, kind: other, together: true };
   });
 
-/** A request that is passed on, and completed; one that is rejected; one that is cancelled; one whose drivers all move away. */
+/** A request that is passed on, and completed; one that is rejected; one that is cancelled; one whose first fare is not agreed, and whose other drivers move away. */
 const EVERY_END: readonly StepKind[] = [
   ...(['ask-nearest', 'reject', 'proceed', 'proceed', 'proceed', 'proceed', 'proceed'] as const),
   ...(['book', 'reject', 'book', 'cancel'] as const),
-  ...(['book', 'proceed', 'ask-next', 'proceed', 'ask-next', 'proceed', 'ask-next'] as const),
+  ...(['book', 'counter', 'ask-next', 'proceed', 'ask-next', 'proceed', 'ask-next'] as const),
 ];
 
 /** A random run of these kinds, one after another. */

@@ -54,7 +54,31 @@ export class StepContext {
   }
 
   book(rider: Actor, { driverId }: DriverActor): Promise<void> {
-    return this.witness.command(rider, rideHttp.book, { ...LOCATIONS, driver: driverId }, this.step.twice);
+    return this.witness.command(rider, rideHttp.book, { ...this.written, driver: driverId }, this.step.twice);
+  }
+
+  /** What a rider writes: some of the time with an offer. */
+  private get written() {
+    const { ride, value } = this.step;
+    return ride % 2 ? { ...LOCATIONS, offer: LOWEST_FARE + value } : LOCATIONS;
+  }
+
+  /** More than the last offer, or as much. */
+  async offer(rider: Actor, { _id: rideId, offer }: RideView): Promise<void> {
+    const fare = (offer?.fare ?? LOWEST_FARE) + this.step.value;
+    await this.witness.command(rider, rideHttp.makeOffer, { rideId, offer: fare }, this.step.twice);
+  }
+
+  /** A fare above the offer, in the same act as the acceptance or afterwards; a request without an offer gets one first. */
+  async counter(ride: RideView): Promise<void> {
+    const { _id: rideId, rideStatus, offer } = ride;
+    const isRequest = rideStatus === RIDE_STATUS.REQUESTED;
+    if (isRequest && offer === undefined) await this.offer(this.riderOf(ride), ride);
+    const fare = (offer?.fare ?? LOWEST_FARE) + MOST_DRAWN + 1 + this.step.value;
+    const driver = this.driverOf(ride);
+    if (!isRequest) return this.witness.command(driver, rideHttp.setFare, { rideId, fare }, this.step.twice);
+    const order = { rideId, rideStatus: RIDE_STATUS.ACCEPTED, fare };
+    return this.witness.command(driver, rideHttp.updateStatus, order, this.step.twice);
   }
 
   /** Books, and cancels before the driver answers. */
@@ -81,14 +105,15 @@ export class StepContext {
     const begin = value % drivers.length;
     const inOrder = [...drivers.slice(begin), ...drivers.slice(0, begin)].map(({ driverId }) => driverId);
     const asked = ride % 3 === 0 ? inOrder.slice(0, -1) : inOrder;
-    return this.witness.command(rider, rideHttp.askNearest, { ...LOCATIONS, drivers: asked }, twice);
+    return this.witness.command(rider, rideHttp.askNearest, { ...this.written, drivers: asked }, twice);
   }
 
-  /** The rider asks the next driver, most of the time after this one was noted to move away; the former one looks. */
+  /** The rider asks the next driver, most of the time after this one was noted to move away or asked a fare above the offer; the former one looks. */
   async askNext(ride: RideView): Promise<void> {
     const { _id: rideId } = ride;
     const [rider, former] = [this.riderOf(ride), this.driverOf(ride)];
-    if (this.step.value % 6 > 0) await moveAway(this.lane, this.witness, rider, ride);
+    const isDear = ride.offer?.askNextUntil !== undefined && this.step.value % 3 > 0;
+    if (!isDear && this.step.value % 6 > 0) await moveAway(this.lane, this.witness, rider, ride);
     await this.witness.command(rider, rideHttp.askNext, { rideId }, this.step.twice);
     await this.witness.ask(former, rideHttp.getRide, { rideId });
     await this.witness.ask(former, rideHttp.currentRide, {});
@@ -146,6 +171,8 @@ export class StepContext {
 
 /** Whole BDT. */
 const LOWEST_FARE = 50;
+/** The largest number of a step. */
+const MOST_DRAWN = 59;
 /** Typed when no code has been seen. */
 const NO_CODE = '000000';
 

@@ -22,6 +22,10 @@ export const STEP_WEIGHTS = {
   /** The rider of an accepted ride asks the next driver. */
   'ask-next': 3,
   fare: 2,
+  /** The rider raises the offer, or offers again. */
+  offer: 2,
+  /** The driver accepts for another fare than the offer, or sets one above it. */
+  counter: 2,
   'right-code': 2,
   'wrong-code': 1,
   renew: 1,

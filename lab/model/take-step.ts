@@ -55,6 +55,8 @@ const ACTIONS: Readonly<Record<StepKind, Action>> = {
   ),
   'ask-next': on([ACCEPTED], (context, ride) => context.askNext(ride)),
   fare: on([ACCEPTED], (context, ride) => context.setFare(context.driverOf(ride), ride)),
+  offer: on([REQUESTED, ACCEPTED], (context, ride) => context.offer(context.riderOf(ride), ride)),
+  counter: on([REQUESTED, ACCEPTED], (context, ride) => context.counter(ride)),
   'right-code': on([ACCEPTED], (context, ride) => context.enterCode(ride)),
   'wrong-code': on([ACCEPTED], (context, ride) =>
     context.typeCode(context.driverOf(ride), ride, context.wrongCode(ride)),
@@ -99,6 +101,7 @@ const TRESPASSES: readonly RideAction[] = [
   (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.getRide, { rideId: ride._id }),
   (context, ride) => context.move(context.strangerTo(ride), ride, pick(STATUSES, context.step.ride), 'Not mine'),
   (context, ride) => context.setFare(context.strangerTo(ride), ride),
+  (context, ride) => context.offer(context.strangerTo(ride), ride),
   (context, ride) => context.typeCode(context.strangerTo(ride), ride, context.wrongCode(ride)),
   (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.tellArrival, { rideId: ride._id }),
   (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.askNext, { rideId: ride._id }),

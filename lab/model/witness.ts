@@ -17,10 +17,10 @@ import { answerFindings } from './checks/answer.rules.js';
 import { driverFindings } from './checks/asked.rules.js';
 import { type BlockChange, listFindings } from './checks/block.rules.js';
 import type { RefusedBooking } from './checks/booking-limit.rules.js';
-import { type AwayNote, isAsLeft, isNobodyNext } from './checks/next-driver.rules.js';
+import { type AwayNote, isAsLeft, isNobodyNext, type Pricing } from './checks/next-driver.rules.js';
 import type { RefusedSwitch } from './checks/pause.rules.js';
 import { Presence } from './presence.js';
-import { askedIn, isRejection, reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
+import { askedIn, isOffering, isRejection, reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
 
 /** Records every answer of one run: checks each at once, and stores what only the end of the run can decide. */
 export class Witness implements RunRecord {
@@ -36,6 +36,8 @@ export class Witness implements RunRecord {
   readonly incidents = new Set<string>();
   /** Who of the drivers is logged out. */
   readonly presence = new Presence();
+  /** Every fare that was asked, and every offer. */
+  readonly pricings: Pricing[] = [];
   /** What was noted of drivers who move away. */
   readonly awayNotes: AwayNote[] = [];
   /** Whom drivers blocked, and whom no more. */
@@ -124,7 +126,7 @@ export class Witness implements RunRecord {
     this.recordBlocks(actor, call, data);
     if (endpoint === rideHttp.sendSos) this.incidents.add((data as { _id: string })._id);
     if (endpoint.owner === 'driver' && endpoint.method === 'PATCH') this.presence.disturb(String(input.id));
-    if (endpoint === rideHttp.setFare) this.recordFare(String(input.rideId), Number(input.fare));
+    this.recordFares(call, data);
     const to = reachedBy(endpoint, input);
     if (to === undefined) return;
     const ride = data as RideView;
@@ -165,8 +167,14 @@ export class Witness implements RunRecord {
     if (code === 'driver/paused') this.refusedSwitches.push({ driverId: String(input.id), sentAt, receivedAt });
   }
 
-  private recordFare(rideId: string, fare: number): void {
-    this.fares.set(rideId, [...(this.fares.get(rideId) ?? []), fare]);
+  /** What a driver asked, with the acceptance or afterwards, and what the rider offered. */
+  private recordFares({ endpoint, input, sentAt, receivedAt }: RecordedCall, data: unknown): void {
+    const isAsked = endpoint === rideHttp.setFare || endpoint === rideHttp.updateStatus;
+    const fare = isAsked ? input.fare : isOffering(endpoint) ? input.offer : undefined;
+    if (fare === undefined) return;
+    const { _id: rideId } = data as RideView;
+    this.fares.set(rideId, [...(this.fares.get(rideId) ?? []), Number(fare)]);
+    this.pricings.push({ rideId, fare: Number(fare), isAsked, sentAt, receivedAt });
   }
 
   private see(ride: RideView): void {

@@ -47,6 +47,18 @@ describe('the checks of asking the next driver', () => {
     expect(findings(run)).toMatch(words);
   });
 
+  it('let a ride leave its driver for a fare above the offer, and for no other fare', () => {
+    const run = handedOverRun();
+    Object.assign(handedOver(run).history[2] as object, { cause: 'fare-not-agreed' });
+    const priced = (fare: number) => [
+      { rideId: 'ride-1', fare: 220, isAsked: false, sentAt: 10_000, receivedAt: 10_050 },
+      { rideId: 'ride-1', fare, isAsked: true, sentAt: 10_300, receivedAt: 10_400 },
+    ];
+    expect(nextDriverFindings(run.rides, [], priced(250))).toEqual([]);
+    expect(nextDriverFindings(run.rides, [], priced(220)).join()).toMatch(/did not move away/);
+    expect(nextDriverFindings(run.rides, NOTED, priced(220)).join()).toMatch(/left its driver for fare-not-agreed/);
+  });
+
   it('detect a late answer that is told something else, and an acceptance too many', () => {
     const late = handedOverRun();
     Object.assign(late.refusedAnswers[0] as object, { code: 'ride/not-found' });

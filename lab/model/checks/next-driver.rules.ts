@@ -1,4 +1,4 @@
-import { ASKED_OUTCOME, RIDE_CAUSE, RIDE_PARTY, RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
+import { isAfterAcceptance, RIDE_CAUSE, RIDE_PARTY, RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
 
 type Entry = RideView['history'][number];
 
@@ -7,6 +7,19 @@ export interface AwayNote {
   rideId: string;
   at: number;
 }
+
+/** A fare that a driver asked, or that a rider offered; acknowledged. Whole BDT; times as of an acknowledgement. */
+export interface Pricing {
+  rideId: string;
+  fare: number;
+  /** By the driver. */
+  isAsked: boolean;
+  sentAt: number;
+  receivedAt: number;
+}
+
+/** Whether the rider asked the next driver because of this one's fare. */
+export const isNotAgreed = (entry: Entry): boolean => isHandOver(entry) && entry.cause === RIDE_CAUSE.FARE_NOT_AGREED;
 
 /** How often the request left an accepted driver for the next one. */
 export const handOvers = ({ history }: Pick<RideView, 'history'>): number => history.filter(isHandOver).length;
@@ -21,34 +34,60 @@ export const isNobodyNext = ({ from, to, cause }: Entry): boolean =>
 /** Whether this is the ride as a former driver left it: how his own repeated command is answered. */
 export const isAsLeft = ({ history }: Pick<RideView, 'history'>): boolean => {
   const last = history.at(-1);
-  return last?.to === RIDE_STATUS.CANCELLED && last.by === RIDE_PARTY.RIDER && last.cause === RIDE_CAUSE.MOVED_AWAY;
+  return (
+    last?.to === RIDE_STATUS.CANCELLED && last.by === RIDE_PARTY.RIDER && CAUSES.some((cause) => cause === last.cause)
+  );
 };
 
+const CAUSES = [RIDE_CAUSE.MOVED_AWAY, RIDE_CAUSE.FARE_NOT_AGREED];
+
 /**
- * The next driver is asked only after it was noted that the one who accepted moves away. It is that driver's turn that ends, and
- * nobody's cancellation or rejection.
+ * The next driver is asked only after it was noted that the one who accepted moves away, or after a fare of his above the offer. It
+ * is that driver's turn that ends, and nobody's cancellation or rejection.
  */
-export const nextDriverFindings = (rides: readonly RideView[], notes: readonly AwayNote[]): string[] =>
+export const nextDriverFindings = (
+  rides: readonly RideView[],
+  notes: readonly AwayNote[],
+  pricings: readonly Pricing[] = [],
+): string[] =>
   rides.flatMap((ride) => [
-    ...ride.history.flatMap((entry, index) => reasonOf(ride, entry, ride.history[index - 1], notes)),
+    ...ride.history.flatMap((entry, index) => reasonOf(ride, entry, ride.history[index - 1], { notes, pricings })),
     ...turnsOf(ride),
     ...endOf(ride),
   ]);
 
-function reasonOf({ _id }: RideView, entry: Entry, accepted: Entry | undefined, notes: readonly AwayNote[]): string[] {
+interface Evidence {
+  notes: readonly AwayNote[];
+  pricings: readonly Pricing[];
+}
+
+function reasonOf(
+  { _id }: RideView,
+  entry: Entry,
+  accepted: Entry | undefined,
+  { notes, pricings }: Evidence,
+): string[] {
   if (!isHandOver(entry) && !isNobodyNext(entry)) return [];
   const [since, until] = [Date.parse(accepted?.at ?? ''), Date.parse(entry.at)];
   const isNoted = notes.some(({ rideId, at }) => rideId === _id && at > since && at <= until);
-  const cause = isHandOver(entry) ? RIDE_CAUSE.MOVED_AWAY : RIDE_CAUSE.NOBODY_NEXT;
+  const ofRide = pricings.filter(({ rideId, sentAt }) => rideId === _id && sentAt <= until);
+  const lowest = Math.min(...ofRide.filter(({ isAsked }) => !isAsked).map(({ fare }) => fare));
+  const isDear = ofRide.some(({ isAsked, fare, receivedAt }) => isAsked && fare > lowest && receivedAt >= since);
+  const { MOVED_AWAY, FARE_NOT_AGREED, NOBODY_NEXT } = RIDE_CAUSE;
+  const causes = isHandOver(entry)
+    ? [...(isNoted ? [MOVED_AWAY] : []), ...(isDear ? [FARE_NOT_AGREED] : [])]
+    : [NOBODY_NEXT];
   return [
-    ...(isNoted ? [] : [`ride ${_id} left its driver, who did not move away`]),
-    ...(entry.cause === cause ? [] : [`ride ${_id} left its driver for ${entry.cause ?? 'nothing'}`]),
+    ...(isNoted || isDear ? [] : [`ride ${_id} left its driver, who did not move away`]),
+    ...(causes.some((cause) => cause === entry.cause)
+      ? []
+      : [`ride ${_id} left its driver for ${entry.cause ?? 'nothing'}`]),
   ];
 }
 
 function turnsOf({ _id, history, asking }: RideView): string[] {
   const left = history.filter((entry) => isHandOver(entry) || isNobodyNext(entry)).length;
-  const told = (asking?.asked ?? []).filter(({ outcome }) => outcome === ASKED_OUTCOME.MOVED_AWAY).length;
+  const told = (asking?.asked ?? []).filter(({ outcome }) => isAfterAcceptance(outcome)).length;
   return left === told ? [] : [`ride ${_id} left ${left} drivers and tells of ${told}`];
 }
 
