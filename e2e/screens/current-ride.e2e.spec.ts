@@ -76,7 +76,7 @@ describe('the current ride', () => {
     await ticket.locator('data[value="220"]').waitFor();
     const code = await startCodeOf(people, ride);
     await ticket.getByText(code, { exact: true }).waitFor();
-    await page.getByText('Get in, and tell Abdul the code if you agree to the fare.', { exact: true }).waitFor();
+    await page.getByText('Keep the code until you sit in the car.', { exact: true }).waitFor();
 
     await people.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 250 });
     await page.getByText('Abdul changed the fare. You have a new code.').waitFor();
@@ -94,7 +94,7 @@ describe('the current ride', () => {
     const { page, ride } = await currentRide(codeLocked);
     await page.getByText('Too many wrong codes were entered. Make a new code and give that one.').waitFor();
     await page.getByRole('button', { name: 'New code' }).click();
-    await page.getByText('Get in, and tell Abdul the code if you agree to the fare.', { exact: true }).waitFor();
+    await page.getByText('Keep the code until you sit in the car.', { exact: true }).waitFor();
     await page.getByText(await startCodeOf(people, ride), { exact: true }).waitFor();
   });
 

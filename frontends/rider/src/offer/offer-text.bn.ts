@@ -17,7 +17,7 @@ export const bangla = {
   theirFare: (name: string) => `${name} চান`,
   insteadOf: 'আপনার প্রস্তাব',
   agree: (fare: string) => `${fare}-এ রাজি`,
-  agreed: 'কোড দিলেই এই ভাড়ায় রাজি: গাড়িতে বসে কোডটি দিন।',
+  agreed: (seat: string) => `কোড দিলেই এই ভাড়ায় রাজি: ${seat} বসে কোডটি দিন।`,
   again: (left: string) => `আবার বলুন (আরও ${left} বার)`,
   sentAgain: (name: string, fare: string) => `আপনি ${fare} বলেছেন। ${name} তা নিতে পারেন।`,
   askNext: 'পরের চালককে ডাকুন',

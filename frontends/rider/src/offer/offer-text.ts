@@ -20,7 +20,7 @@ export const useOfferText = createCatalogue({
     theirFare: (name: string) => `${name} asks`,
     insteadOf: 'Your offer',
     agree: (fare: string) => `Agree to ${fare}`,
-    agreed: 'The code agrees to this fare: give it when you sit in the car.',
+    agreed: (seat: string) => `The code agrees to this fare: give it once you sit ${seat}.`,
     again: (left: string, one: boolean) => (one ? 'Offer again (1 left)' : `Offer again (${left} left)`),
     sentAgain: (name: string, fare: string) => `You offered ${fare}. ${name} can take it.`,
     askNext: 'Ask the next driver',

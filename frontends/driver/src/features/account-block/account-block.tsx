@@ -12,6 +12,7 @@ import { PagePart } from '../../loading/page-part';
 import { useMyDriver } from '../../profile/use-my-driver';
 import { RequestAlerts } from '../../request-alerts/request-alerts';
 import { useEngagedRide } from '../../rides/use-engaged-ride';
+import { useScreenAwake } from '../../rides/use-screen-awake';
 import { EmergencyNote } from '../../sos/emergency-note';
 import { useDriverText } from '../../texts/driver-text';
 import { useAccountBlockText } from './account-block-text';
@@ -40,6 +41,7 @@ export function Component() {
   const text = useAccountBlockText();
   const driver = useMyDriver();
   const ride = useEngagedRide();
+  useScreenAwake(Boolean(ride.data));
   const offline = useOfflineNotice(driver.data ?? undefined);
   const { pathname } = useLocation();
   if (driver.data === null || isStuck(driver))

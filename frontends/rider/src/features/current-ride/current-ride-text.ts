@@ -32,8 +32,8 @@ export const useCurrentRideText = createCatalogue({
     waitingFare: (name: string) => `${name} sets it soon`,
     waitingCode: 'Comes with the fare',
     ticketWaiting: 'Fare and code come together. You agree to the fare by giving the code.',
-    giveCode: (name: string, fare: string) =>
-      `Give the code to ${name} only in the car, and only if you agree to ${fare}.`,
+    giveCode: (name: string, fare: string, seat: string) =>
+      `Give the code to ${name} only once you sit ${seat}, and only if you agree to ${fare}.`,
     estimateWas: (fare: string) => `The estimate was ${fare}.`,
     locked: 'Locked',
     lockedText: 'Too many wrong codes were entered. Make a new code and give that one.',
@@ -47,7 +47,7 @@ export const useCurrentRideText = createCatalogue({
     requestedNote: (name: string) => `You asked ${name}`,
     acceptedNote: (name: string) => `${name} is coming`,
     pickUpBy: (time: string) => `By ${time}, or the ride expires`,
-    pickedUpNote: 'You are in the car',
+    pickedUpNote: (seat: string) => `You are ${seat}`,
     inTransitNote: 'On the road',
     completedNote: 'You have arrived',
     call: (name: string) => `Call ${name}`,
@@ -97,7 +97,8 @@ export const useCurrentRideText = createCatalogue({
     waitingFare: (name: string) => `${name} জানাবেন`,
     waitingCode: 'ভাড়ার সঙ্গে আসবে',
     ticketWaiting: 'ভাড়া আর কোড একসঙ্গে আসে। কোড বললেই বোঝা যায়, ভাড়ায় আপনি রাজি।',
-    giveCode: (name: string, fare: string) => `গাড়িতে উঠে, ${fare} ভাড়ায় রাজি হলে তবেই ${name}-কে কোডটি বলুন।`,
+    giveCode: (name: string, fare: string, seat: string) =>
+      `${seat} উঠে, ${fare} ভাড়ায় রাজি হলে তবেই ${name}-কে কোডটি বলুন।`,
     estimateWas: (fare: string) => `আনুমানিক ভাড়া ছিল ${fare}।`,
     locked: 'বন্ধ',
     lockedText: 'অনেকবার ভুল কোড দেওয়া হয়েছে। নতুন কোড নিয়ে সেটি বলুন।',
@@ -111,7 +112,7 @@ export const useCurrentRideText = createCatalogue({
     requestedNote: (name: string) => `আপনি ${name}-কে ডেকেছেন`,
     acceptedNote: (name: string) => `${name} আসছেন`,
     pickUpBy: (time: string) => `${time}-এর মধ্যে, না হলে রাইড নিজে থেকে শেষ`,
-    pickedUpNote: 'আপনি গাড়িতে',
+    pickedUpNote: (seat: string) => `আপনি ${seat}`,
     inTransitNote: 'চলছেন',
     completedNote: 'পৌঁছে গেছেন',
     call: (name: string) => `${name}-কে কল`,

@@ -16,7 +16,7 @@ it('says what people came for while the code of their ride loads, below the plac
   const heading = screen.getByRole('heading', { level: 1, name: 'Rafiqul is on the way' });
   expect(heading).toBeVisible();
   expect(map?.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByText('Get in, and tell Rafiqul the code if you agree to the fare.')).toBeVisible();
+  expect(screen.getByText('Keep the code until you sit in the car.')).toBeVisible();
   expect(screen.getByRole('status', { busy: true })).toBeInTheDocument();
 });
 

@@ -34,11 +34,11 @@ export function RideSteps({ ride }: { ride: RideView }) {
 /** What is said of the present step. */
 function useNote({ rideStatus: status, movingAwaySince, driver }: RideView): string | undefined {
   const text = useCurrentRideText();
-  const { movingAwayTitle } = useSentenceText();
+  const { movingAwayTitle, seat } = useSentenceText();
   const name = firstNameOf(driver.user.name);
   if (status === 'REQUESTED') return text.requestedNote(name);
   if (status === 'ACCEPTED') return movingAwaySince ? movingAwayTitle(name) : text.acceptedNote(name);
-  if (status === 'PICKED UP') return text.pickedUpNote;
+  if (status === 'PICKED UP') return text.pickedUpNote(seat(driver.vehicle.vehicleType));
   if (status === 'IN TRANSIT') return text.inTransitNote;
   return status === 'COMPLETED' ? text.completedNote : undefined;
 }

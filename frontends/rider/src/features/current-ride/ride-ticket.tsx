@@ -6,6 +6,8 @@ import { CircleCheck, KeyRound, Lock } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';
+import { seatOf } from './sentence.rules';
+import { useSentenceText } from './sentence-text';
 import { isCodeLocked, showsCode } from './start-code.rules';
 
 /** Fare and start code are shown together: giving the driver the code agrees to the fare. */
@@ -58,6 +60,7 @@ function useCodeHalf(ride: RideView): TicketHalf {
 
 function useFoot(ride: RideView) {
   const text = useCurrentRideText();
+  const seat = seatOf(ride, useSentenceText());
   const { taka } = useFormat();
   if (ride.rideStatus !== 'ACCEPTED') return { foot: text.fareFixed, icon: <Lock aria-hidden /> };
   const icon = <KeyRound aria-hidden />;
@@ -66,7 +69,7 @@ function useFoot(ride: RideView) {
   const foot = (
     <>
       <FareReason ride={ride} />
-      {text.giveCode(firstNameOf(ride.driver.user.name), taka(ride.fare))}
+      {text.giveCode(firstNameOf(ride.driver.user.name), taka(ride.fare), seat)}
     </>
   );
   return { foot, icon };

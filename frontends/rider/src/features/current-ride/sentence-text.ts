@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import type { VehicleType } from '@pothik/contracts/driver';
 
 /** Texts of a ride's heading and of the sentence below it, which stand before the rest of the page is loaded. */
 export const useSentenceText = createCatalogue({
@@ -7,13 +8,14 @@ export const useSentenceText = createCatalogue({
     acceptedTitle: (name: string) => `${name} is on the way`,
     movingAwayTitle: (name: string) => `${name} is moving away`,
     arrivedTitle: (name: string) => `${name} has arrived`,
-    pickedUpTitle: (name: string) => `You are with ${name}`,
+    pickedUpTitle: (name: string, _seat: string) => `You are with ${name}`,
     inTransitTitle: (drop: string) => `On the way to ${drop}`,
     requestedNext: (name: string) => `We’ve sent your request to ${name}. You’ll see the answer here.`,
     movingAwayNext: (name: string) => `Call ${name} if you want to wait.`,
     movingAwayWait: 'Wait, or ask the next driver.',
     acceptedNext: (name: string) => `${name} names the fare next. You decide then.`,
-    fareNext: (name: string) => `Get in, and tell ${name} the code if you agree to the fare.`,
+    keepCode: (seat: string) => `Keep the code until you sit ${seat}.`,
+    fareNext: (name: string, seat: string) => `Once you sit ${seat}, tell ${name} the code if you agree to the fare.`,
     lockedNext: (name: string) => `Make a new code, then tell ${name} that one.`,
     pickedUpNext: (name: string) => `Next, ${name} starts the journey.`,
     inTransitNext: (name: string) => `When you arrive, ${name} ends the ride.`,
@@ -29,19 +31,24 @@ export const useSentenceText = createCatalogue({
     driverLeftTitle: (name: string) => `${name} is no longer available`,
     rejectedTitle: (name: string) => `${name} cannot take this ride`,
     chooseAnother: 'You can choose another driver.',
+    seat: (vehicle: VehicleType) => {
+      if (vehicle === 'BIKE') return 'on the bike';
+      return vehicle === 'CNG' ? 'in the CNG' : 'in the car';
+    },
   },
   bn: {
     requestedTitle: (name: string) => `${name}-কে জানানো হয়েছে`,
     acceptedTitle: (name: string) => `${name} আসছেন`,
     movingAwayTitle: (name: string) => `${name} দূরে চলে যাচ্ছেন`,
     arrivedTitle: (name: string) => `${name} এসে গেছেন`,
-    pickedUpTitle: (name: string) => `আপনি ${name}-এর গাড়িতে`,
+    pickedUpTitle: (name: string, seat: string) => `আপনি ${name}-এর ${seat}`,
     inTransitTitle: (drop: string) => `${drop}-এর পথে`,
     requestedNext: (name: string) => `${name} খবর পেয়েছেন। উত্তর এলে এখানেই দেখবেন।`,
     movingAwayNext: (name: string) => `অপেক্ষা করতে চাইলে ${name}-কে কল করুন।`,
     movingAwayWait: 'অপেক্ষা করুন, অথবা পরের চালককে ডাকুন।',
     acceptedNext: (name: string) => `এবার ${name} ভাড়া জানাবেন। রাজি হবেন কি না, আপনি ঠিক করবেন।`,
-    fareNext: (name: string) => `গাড়িতে উঠুন, ভাড়ায় রাজি হলে ${name}-কে কোডটি বলুন।`,
+    keepCode: (seat: string) => `${seat} না বসা পর্যন্ত কোডটি নিজের কাছে রাখুন।`,
+    fareNext: (name: string, seat: string) => `${seat} উঠুন, ভাড়ায় রাজি হলে ${name}-কে কোডটি বলুন।`,
     lockedNext: (name: string) => `নতুন কোড নিন, তারপর ${name}-কে সেটি বলুন।`,
     pickedUpNext: (name: string) => `এবার ${name} গাড়ি ছাড়বেন।`,
     inTransitNext: (name: string) => `পৌঁছে গেলে ${name} রাইড শেষ করবেন।`,
@@ -57,6 +64,10 @@ export const useSentenceText = createCatalogue({
     driverLeftTitle: (name: string) => `${name}-কে এখন আর পাওয়া যাচ্ছে না`,
     rejectedTitle: (name: string) => `${name} রাইডটি নিতে পারছেন না`,
     chooseAnother: 'আপনি অন্য চালক বেছে নিতে পারেন।',
+    seat: (vehicle: VehicleType) => {
+      if (vehicle === 'BIKE') return 'বাইকে';
+      return vehicle === 'CNG' ? 'সিএনজিতে' : 'গাড়িতে';
+    },
   },
 });
 

@@ -13,7 +13,7 @@ describe('the sentences about a ride', () => {
   it.each([
     ['REQUESTED', text.requestedTitle('Rafiqul')],
     ['ACCEPTED', text.acceptedTitle('Rafiqul')],
-    ['PICKED UP', text.pickedUpTitle('Rafiqul')],
+    ['PICKED UP', text.pickedUpTitle('Rafiqul', 'in the car')],
     ['IN TRANSIT', text.inTransitTitle('Kamalapur')],
     ['COMPLETED', text.completedTitle],
     ['REJECTED', text.rejectedTitle('Rafiqul')],
@@ -38,8 +38,20 @@ describe('the sentences about a ride', () => {
 
   it('after the acceptance: first the fare, then the code, a new code when it is locked', () => {
     expect(sentence('ACCEPTED', { fare: null }).next).toBe(text.acceptedNext('Rafiqul'));
-    expect(sentence('ACCEPTED').next).toBe(text.fareNext('Rafiqul'));
+    expect(sentence('ACCEPTED').next).toBe('Keep the code until you sit in the car.');
+    const arrivedAt = '2026-11-02T06:05:00.000Z';
+    expect(sentence('ACCEPTED', { arrivedAt }).next).toBe(text.fareNext('Rafiqul', 'in the car'));
     expect(sentence('ACCEPTED', { codeTriesLeft: 0 }).next).toBe(text.lockedNext('Rafiqul'));
+  });
+
+  it('knows where a rider of each vehicle sits', () => {
+    const ride = sampleRide('ACCEPTED');
+    const on = (vehicleType: 'BIKE' | 'CNG') =>
+      sentenceOf({ ...ride, driver: { ...ride.driver, vehicle: { ...ride.driver.vehicle, vehicleType } } }, text).next;
+    expect([on('BIKE'), on('CNG')]).toEqual([
+      'Keep the code until you sit on the bike.',
+      'Keep the code until you sit in the CNG.',
+    ]);
   });
 
   it('asks nobody to get in while the driver moves away', () => {

@@ -21,7 +21,7 @@ export function sentenceOf(ride: RideView, text: SentenceText): Sentence {
         next: afterAcceptance(ride, name, text),
       };
     case 'PICKED UP':
-      return { title: text.pickedUpTitle(name), next: text.pickedUpNext(name) };
+      return { title: text.pickedUpTitle(name, seatOf(ride, text)), next: text.pickedUpNext(name) };
     case 'IN TRANSIT':
       return { title: text.inTransitTitle(shortPlace(ride.dropLocation)), next: text.inTransitNext(name) };
     case 'COMPLETED':
@@ -39,11 +39,19 @@ function titleOfAccepted({ movingAwaySince, arrivedAt }: RideView, name: string,
   return arrivedAt ? text.arrivedTitle(name) : text.acceptedTitle(name);
 }
 
-/** The driver sets the fare, the rider agrees by giving the code; a locked code must be renewed first. Nobody gets in who is left. */
+/** Where the rider sits, by the ride's vehicle. */
+export const seatOf = ({ driver }: Pick<RideView, 'driver'>, { seat }: Pick<SentenceText, 'seat'>): string =>
+  seat(driver.vehicle.vehicleType);
+
+/**
+ * The driver sets the fare, the rider agrees by giving the code, once the driver is there; a locked code must be renewed first.
+ * Nobody gets in who is left.
+ */
 function afterAcceptance(ride: RideView, name: string, text: SentenceText): string {
   if (isCodeLocked(ride)) return text.lockedNext(name);
   if (ride.movingAwaySince) return ride.driver.user.phone ? text.movingAwayNext(name) : text.movingAwayWait;
-  return ride.fare === null ? text.acceptedNext(name) : text.fareNext(name);
+  if (ride.fare === null) return text.acceptedNext(name);
+  return ride.arrivedAt ? text.fareNext(name, seatOf(ride, text)) : text.keepCode(seatOf(ride, text));
 }
 
 /** Who left did not reject. */

@@ -6,6 +6,8 @@ import { Button, Money, Note, useFormat } from '@pothik/ui-kit';
 import { Banknote } from 'lucide-react';
 import { useState } from 'react';
 import { useOfferText } from '../../../offer/offer-text';
+import { seatOf } from '../sentence.rules';
+import { useSentenceText } from '../sentence-text';
 import { useHasPassed } from '../use-has-passed';
 import { canRaise, RaiseOffer } from './raise-offer';
 import { useCounterOffer } from './use-counter-offer';
@@ -23,6 +25,7 @@ function Answers({ ride, offer, fare, agree }: AnswersProps) {
   const { taka, number } = useFormat();
   const [isOffering, setIsOffering] = useState(false);
   const name = firstNameOf(ride.driver.user.name);
+  const seat = seatOf(ride, useSentenceText());
   const isPast = useHasPassed(offer.askNextUntil === undefined ? 0 : Date.parse(offer.askNextUntil));
   const askNext = useCommand(rideRoutes.askNext, {
     invalidates: [QUERY.CurrentRide, QUERY.RideRequest],
@@ -52,7 +55,7 @@ function Answers({ ride, offer, fare, agree }: AnswersProps) {
           </dd>
         </div>
       </dl>
-      <p>{hasOfferedAgain ? text.sentAgain(name, taka(offer.fare)) : text.agreed}</p>
+      <p>{hasOfferedAgain ? text.sentAgain(name, taka(offer.fare)) : text.agreed(seat)}</p>
       {isOffering ? (
         <RaiseOffer ride={ride} below={fare} onDone={() => setIsOffering(false)} />
       ) : (
