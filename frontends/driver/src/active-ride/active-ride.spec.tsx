@@ -16,7 +16,7 @@ const primaries = () =>
 describe('one next action per status', () => {
   it.each([
     ['ACCEPTED', null, 'Set fare'],
-    ['ACCEPTED', 320, 'Confirm pick-up'],
+    ['ACCEPTED', 320, 'I have arrived'],
     ['PICKED UP', 320, 'Start the ride'],
     ['IN TRANSIT', 320, 'Hold to complete'],
   ] as const)('%s with the fare %s: %s', async (rideStatus, fare, button) => {

@@ -8,6 +8,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
+import { ArriveButton, isArrivalNext } from './arrival';
 import { CancelRide } from './cancel-ride';
 
 /** The rider gives the driver the start code: the right one makes the ride PICKED UP, five wrong ones lock it. */
@@ -27,6 +28,8 @@ export function CodeStep({ ride }: { ride: RideView }) {
   const error = form.errorOf('otp');
   const filled = startCodeForm.safeParse({ otp }).success;
   const locked = ride.codeTriesLeft === 0;
+  // The code may come first all the same.
+  const isArriving = isArrivalNext(ride);
   const formElement = useRef<HTMLFormElement>(null);
   // After a refusal the first box gets the focus for the next try.
   useEffect(() => {
@@ -43,33 +46,38 @@ export function CodeStep({ ride }: { ride: RideView }) {
     await run(code.otp);
   });
 
+  const confirm = {
+    type: 'submit',
+    loading: form.busy,
+    disabled: !filled,
+    ...(filled ? {} : { title: text.codeMissing }),
+    children: text.codeButton,
+  } as const;
+
   return (
     <>
       <Card title={text.codeTitle(firstNameOf(ride.user.name))}>
         {locked ? (
           <LockedCode name={firstNameOf(ride.user.name)} />
         ) : (
-          <form id={id} ref={formElement} className="driver-code" noValidate onSubmit={(event) => void verify(event)}>
+          <form
+            id={id}
+            ref={formElement}
+            className="driver-code driver-stack"
+            noValidate
+            onSubmit={(event) => void verify(event)}
+          >
             <Field label={text.codeField} hideLabel error={error} hint={<CodeHint ride={ride} />}>
               <CodeInput value={otp} onChange={type} length={START_CODE.length} disabled={form.busy} submitsWhenFull />
             </Field>
+            {isArriving && <Button {...confirm} />}
           </form>
         )}
       </Card>
       <Dock>
         <CancelRide ride={ride} />
-        {!locked && (
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            loading={form.busy}
-            disabled={!filled}
-            {...(filled ? {} : { title: text.codeMissing })}
-          >
-            {text.codeButton}
-          </Button>
-        )}
+        {isArriving && <ArriveButton ride={ride} variant="primary" />}
+        {!locked && !isArriving && <Button form={id} variant="primary" {...confirm} />}
       </Dock>
     </>
   );
