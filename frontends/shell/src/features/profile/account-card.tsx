@@ -1,6 +1,15 @@
 import type { DriverView } from '@pothik/contracts/driver';
 import type { Me } from '@pothik/contracts/user';
-import { Avatar, Card, DescriptionList, IconButton, StatusPill, useFormat, VisuallyHidden } from '@pothik/ui-kit';
+import {
+  Avatar,
+  Button,
+  Card,
+  DescriptionList,
+  IconButton,
+  StatusPill,
+  useFormat,
+  VisuallyHidden,
+} from '@pothik/ui-kit';
 import { Ban, Hourglass, Pencil, ShieldCheck } from 'lucide-react';
 import { useRoleText } from '../../texts/role-text';
 import { ProfilePart } from './profile-part';
@@ -39,6 +48,7 @@ export function AccountCard({ user }: { user: Me }) {
         </IconButton>
       </div>
       <DescriptionList items={lines} />
+      {!user.phone && <Button onClick={() => open('person')}>{text.addPhone}</Button>}
       {opened === 'person' && <ProfilePart load={profileDialog} title={text.edit} with={{ user, onClose: close }} />}
     </Card>
   );
