@@ -15,7 +15,7 @@ const CNG: LegalRates = { base: 40, baseKilometres: 2, perKilometre: 12, perMinu
 const TAXICAB_SOURCE =
   'The operator’s own, below the legal ceiling: Ridesharing Service Guideline 2017 (in force 8 March 2018), not above the Taxicab Guideline 2010 (The Daily Star 1520506; ambalanews24).';
 const CNG_SOURCE =
-  'Set by law: fare of CNG autorickshaws since November 2015, unchanged in 2025 (jagonews24 51055; bangladeshplease, 14 September 2015; dhakabangla, 21 May 2025). Waiting in traffic counts for the ceiling.';
+  'Set by law: fare of CNG autorickshaws since November 2015, unchanged in 2025 (jagonews24 51055; bangladeshplease, 14 September 2015; dhakabangla, 21 May 2025). Tk 2 for a minute that it stands: the band reckons that it stands half of the minutes, the ceiling all.';
 const BIKE_SOURCE = 'The operator’s own: no rate for motorcycles was found in the law.';
 
 type Seeded = Pick<Tariff, 'vehicleType' | 'base' | 'perKilometre' | 'perMinute' | 'minimum'> & Partial<Tariff>;
@@ -70,7 +70,7 @@ export const DHAKA: City = {
       vehicleType: 'CNG',
       base: 40,
       perKilometre: 12,
-      perMinute: 0,
+      perMinute: 1,
       minimum: 40,
       legal: CNG,
       validFrom: CNG_FARE,

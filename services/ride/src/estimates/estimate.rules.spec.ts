@@ -21,9 +21,28 @@ describe('an estimate', () => {
       distanceBasis: 'ROADS',
       minutes: { low: 21, high: 44 },
       minutesBasis: 'STATED',
-      fare: { low: 70, high: 80 },
+      fare: { low: 90, high: 130 },
       ceiling: 165,
     });
+  });
+
+  it('costs more the better the vehicle, at every hour and distance: a bike, a CNG, then cars', () => {
+    const order = ['BIKE', 'CNG', 'EV', 'CAR', 'MINIVAN', 'PREMIUM'] as const;
+    const unordered: string[] = [];
+    for (let hour = 0; hour < 24; hour += 1)
+      for (let kilometres = 1; kilometres <= 25; kilometres += 1) {
+        const metres = { low: kilometres * 950, high: kilometres * 1_050 };
+        const at = new Date(NOW.getTime() + hour * 3_600_000);
+        const asked = { ...basis, at, distance: { metres, basis: 'ROADS' as const } };
+        const fares = order.map((type) => estimateOf(type, asked)?.fare ?? { low: 0, high: 0 });
+        const isOrdered = fares.every(({ low, high }, index) => {
+          const cheaper = fares[index - 1];
+          return cheaper === undefined || (cheaper.low <= low && cheaper.high <= high);
+        });
+        if (!isOrdered)
+          unordered.push(`${kilometres} km: ${fares.map(({ low, high }) => `${low}-${high}`).join(', ')}`);
+      }
+    expect(unordered).toEqual([]);
   });
 
   it('has no ceiling where the law sets none', () => {
