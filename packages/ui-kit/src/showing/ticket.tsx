@@ -7,6 +7,8 @@ export interface TicketHalf {
   /** Money, Digits, or a text while waiting. */
   figure: ReactNode;
   icon?: ReactNode;
+  /** Beside the figure, in small type: what it can be compared with. */
+  note?: ReactNode;
   /** Not available yet: shown muted. */
   waiting?: boolean;
 }
@@ -31,6 +33,7 @@ export function Ticket({ halves, foot, footIcon, className }: TicketProps) {
               {half.label}
             </dt>
             <dd>{half.figure}</dd>
+            {half.note && <dd className="ui-ticket-note">{half.note}</dd>}
           </div>
         ))}
       </dl>

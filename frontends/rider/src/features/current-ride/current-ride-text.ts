@@ -35,6 +35,7 @@ export const useCurrentRideText = createCatalogue({
     giveCode: (name: string, fare: string, seat: string) =>
       `Give the code to ${name} only once you sit ${seat}, and only if you agree to ${fare}.`,
     estimateWas: (fare: string) => `The estimate was ${fare}.`,
+    usually: (fare: string) => `Usually ${fare}`,
     locked: 'Locked',
     lockedText: 'Too many wrong codes were entered. Make a new code and give that one.',
     newCode: 'New code',
@@ -100,6 +101,7 @@ export const useCurrentRideText = createCatalogue({
     giveCode: (name: string, fare: string, seat: string) =>
       `${seat} উঠে, ${fare} ভাড়ায় রাজি হলে তবেই ${name}-কে কোডটি বলুন।`,
     estimateWas: (fare: string) => `আনুমানিক ভাড়া ছিল ${fare}।`,
+    usually: (fare: string) => `সাধারণত ${fare}`,
     locked: 'বন্ধ',
     lockedText: 'অনেকবার ভুল কোড দেওয়া হয়েছে। নতুন কোড নিয়ে সেটি বলুন।',
     newCode: 'নতুন কোড নিন',

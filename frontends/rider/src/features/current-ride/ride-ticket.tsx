@@ -21,11 +21,15 @@ export function RideTicket({ ride }: { ride: RideView }) {
   );
 }
 
-function useFareHalf({ fare, driver }: RideView): TicketHalf {
+function useFareHalf({ fare, driver, estimate }: RideView): TicketHalf {
   const text = useCurrentRideText();
   const label = useRiderText().fare;
   const { taka } = useFormat();
-  if (fare !== null) return { key: 'fare', label, figure: <FareAmount amount={fare} letters={taka(fare).length} /> };
+  const usual = useEstimateText(estimate);
+  const note = usual && { note: text.usually(usual.fare) };
+  if (fare !== null) {
+    return { key: 'fare', label, figure: <FareAmount amount={fare} letters={taka(fare).length} />, ...note };
+  }
   const words = text.waitingFare(firstNameOf(driver.user.name));
   return { key: 'fare', label, waiting: true, figure: <span className="rider-ticket-words">{words}</span> };
 }
