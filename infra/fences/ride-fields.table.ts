@@ -93,7 +93,7 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
   'offer.fare': [
     `${R}/current-ride/offer/own-offer.tsx`,
     'frontends/driver/src/features/requests/request-card.tsx',
-    NOT_YET,
+    FACTS,
     NO_COLUMN,
   ],
   'offer.againLeft': [`${R}/current-ride/offer/counter-offer.tsx`, not('the rider counts them'), NOW_ONLY, MOMENTARY],

@@ -74,6 +74,7 @@ export const bangla = {
   asked: 'অনুরোধের সময়',
   estimate: 'অনুরোধের সময়ের ভাড়ার হার',
   version: (vehicle: string, version: string) => `${vehicle}, ${version} নম্বর`,
+  offer: 'যাত্রীর প্রস্তাব',
   fareReason: 'ভাড়া আলাদা কেন',
   history: 'ইতিহাস',
   cancel: 'রাইড বাতিল',

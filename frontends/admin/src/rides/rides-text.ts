@@ -84,6 +84,7 @@ export const useRidesText = createCatalogue({
     asked: 'Asked for',
     estimate: 'Tariff at booking',
     version: (vehicle: string, version: string) => `${vehicle}, version ${version}`,
+    offer: 'The rider’s offer',
     fareReason: 'Why the fare differs',
     history: 'History',
     cancel: 'Cancel ride',

@@ -13,13 +13,14 @@ export function RideFacts({ ride }: { ride: RideView }) {
   const language = useLanguage();
   const vehicles = useVehicleWords();
   const { dateTime, number } = useFormat();
-  const { fare, fareReason, estimate, createdAt } = ride;
+  const { fare, fareReason, offer, estimate, createdAt } = ride;
   const { vehicle } = ride.driver;
   return (
     <Card title={text.facts}>
       <DescriptionList
         items={[
           { term: text.asked, description: <time dateTime={createdAt}>{dateTime(createdAt)}</time> },
+          ...(offer ? [{ term: text.offer, description: <Money amount={offer.fare} /> }] : []),
           {
             term: text.fare,
             description: fare === null ? <span className="admin-quiet">{text.noFare}</span> : <Money amount={fare} />,

@@ -145,6 +145,13 @@ describe('a ride’s page', () => {
     expect(await screen.findByText('Automatic: The driver did not pick the rider up within 45 minutes')).toBeTruthy();
   });
 
+  it('says what the rider offered', async () => {
+    answering({ ...NO_INCIDENTS, [GET]: success(rideWith({ offer: { fare: 180 } })) });
+    openRide();
+    expect(await screen.findByText('The rider’s offer')).toBeVisible();
+    expect(screen.getByText('৳ 180')).toBeVisible();
+  });
+
   it('says that there is no such ride', async () => {
     answering({ ...NO_INCIDENTS, [GET]: refusal(404, 'ride/not-found', 'No ride') });
     openRide();
