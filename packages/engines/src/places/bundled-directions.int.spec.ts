@@ -51,6 +51,17 @@ describe('Directions over roads of a few points', () => {
       expect((await directions.distance(at(x, y), WEST)).basis).toBe('STRAIGHT_LINE');
   });
 
+  it('answer by the straight line, and say so, where the way goes far around a gap', async () => {
+    const around = roadsOf(
+      way([9_040_000, 2_375_000], [9_040_000, 2_378_000], [9_041_000, 2_378_000], [9_041_000, 2_375_000]),
+    );
+    const directions = directionsOn(around);
+    const { metres, basis } = await directions.distance(WEST, EAST);
+    expect(basis).toBe('STRAIGHT_LINE');
+    expect([metres.low, metres.high]).toEqual([1_241, 3_919]);
+    expect(await directions.distances([WEST], EAST)).toEqual([{ metres, basis }]);
+  });
+
   it('read the roads once, at the first question', async () => {
     const read = jest.fn(async () => roadsOf(way([9_040_000, 2_375_000], [9_041_000, 2_375_000])));
     const directions = new BundledDirections(read);

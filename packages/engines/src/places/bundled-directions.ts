@@ -2,7 +2,7 @@ import type { Point } from '@pothik/contracts/platform';
 import { straightMetres } from '@pothik/contracts/platform';
 import { type RoadsData, readRoads } from '@pothik/places-data';
 import { Directions, type RoadDistance } from './directions.js';
-import { straightLineDistance, wayDistance } from './distance-range.rules.js';
+import { bundledDistance, straightLineDistance } from './distance-range.rules.js';
 import { buildRoadGraph } from './roads/build-road-graph.js';
 import type { RoadGraph } from './roads/road-graph.rules.js';
 import { type Snapped, snap } from './roads/snap.rules.js';
@@ -79,5 +79,5 @@ interface Trip {
 function distanceOf({ from, to, start, end, metres }: Trip): RoadDistance {
   const straight = straightMetres(from, to);
   if (!start || !end || metres === undefined) return straightLineDistance(straight);
-  return wayDistance(start.metres + metres + end.metres, straight, 'ROADS');
+  return bundledDistance(start.metres + metres + end.metres, straight);
 }

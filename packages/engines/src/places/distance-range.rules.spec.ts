@@ -1,4 +1,4 @@
-import { DETOUR, straightLineDistance, wayDistance } from './distance-range.rules.js';
+import { bundledDistance, DETOUR, straightLineDistance, wayDistance } from './distance-range.rules.js';
 
 it('a way along roads is a range from 5 % less to 10 % more', () => {
   expect(wayDistance(10_000, 7_000, 'ROADS')).toEqual({ metres: { low: 9_500, high: 11_000 }, basis: 'ROADS' });
@@ -8,6 +8,13 @@ it('a way along roads is a range from 5 % less to 10 % more', () => {
 it('a way is never shorter than the straight line', () => {
   expect(wayDistance(1_000, 990, 'ROADS').metres).toEqual({ low: 990, high: 1_100 });
   expect(wayDistance(0, 40, 'ROADS').metres).toEqual({ low: 40, high: 40 });
+});
+
+it('a way along the bundled roads is believed up to 2.56 straight lines; beyond it goes around a gap', () => {
+  expect(bundledDistance(3_840, 1_500)).toEqual(wayDistance(3_840, 1_500, 'ROADS'));
+  // As a driver 1.5 km away was said to be 9.4 to 11 km away.
+  expect(bundledDistance(10_000, 1_500)).toEqual(straightLineDistance(1_500));
+  expect(bundledDistance(0, 0).basis).toBe('ROADS');
 });
 
 it.each([

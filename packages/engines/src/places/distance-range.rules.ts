@@ -27,6 +27,16 @@ export const DETOUR: readonly Detour[] = [
  */
 const WAY = { low: 0.95, high: 1.1 } as const;
 
+/**
+ * A way along the bundled roads that is longer than so many straight lines goes around a gap of theirs: 95 of a hundred trips are
+ * shorter. Measured as `DETOUR`, on pairs of drivers and pickups, whose median is 1.42.
+ */
+const FURTHEST_AROUND = 2.56;
+
+/** The range for a way of so many metres along the bundled roads; that of the straight line where it goes around a gap. */
+export const bundledDistance = (metres: number, straight: number): RoadDistance =>
+  metres > straight * FURTHEST_AROUND ? straightLineDistance(straight) : wayDistance(metres, straight, 'ROADS');
+
 /** The range for a way of so many metres, never below the straight line. */
 export function wayDistance(metres: number, straight: number, basis: DistanceBasis): RoadDistance {
   const low = Math.max(metres * WAY.low, straight);
