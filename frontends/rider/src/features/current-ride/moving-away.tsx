@@ -1,21 +1,14 @@
-import { QUERY, QUERY_KEY, queryClient, useCommand } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
-import { isOpen, type RideView } from '@pothik/contracts/ride';
-import { rideRoutes } from '@pothik/contracts/routes';
+import type { RideView } from '@pothik/contracts/ride';
 import { Button, Note, RelativeTime } from '@pothik/ui-kit';
 import { Undo2 } from 'lucide-react';
 import { useMovingAwayText } from './moving-away-text';
+import { useAskNext } from './use-ask-next';
 
 /** Tells the rider that the driver drives away from the pickup, and since when; one tap asks the next driver. */
 export function MovingAway({ ride }: { ride: RideView }) {
   const text = useMovingAwayText();
-  const { isPending, run } = useCommand(rideRoutes.askNext, {
-    invalidates: [QUERY.CurrentRide, QUERY.RideRequest],
-    isPendingUntilFresh: true,
-    onSuccess: (asked) => {
-      if (isOpen(asked.rideStatus)) queryClient.setQueryData(QUERY_KEY.currentRide, asked);
-    },
-  });
+  const { isPending, run } = useAskNext();
   if (!ride.movingAwaySince) return null;
   const name = firstNameOf(ride.driver.user.name);
   return (

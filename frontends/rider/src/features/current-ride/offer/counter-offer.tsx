@@ -1,16 +1,24 @@
-import { QUERY, QUERY_KEY, queryClient, useCommand } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
-import { isOpen, OFFER, type RideView } from '@pothik/contracts/ride';
-import { rideRoutes } from '@pothik/contracts/routes';
+import { OFFER, type RideView } from '@pothik/contracts/ride';
+import { storeText, useStoredText } from '@pothik/ride-ui';
 import { Button, Money, Note, useFormat } from '@pothik/ui-kit';
 import { Banknote } from 'lucide-react';
 import { useState } from 'react';
 import { useOfferText } from '../../../offer/offer-text';
 import { seatOf } from '../sentence.rules';
 import { useSentenceText } from '../sentence-text';
+import { useAskNext } from '../use-ask-next';
 import { useHasPassed } from '../use-has-passed';
 import { canRaise, RaiseOffer } from './raise-offer';
-import { useCounterOffer } from './use-counter-offer';
+
+/** A fare above the rider's offer that the rider has not agreed to on this device; undefined without one. */
+export function useCounterOffer({ _id, rideStatus, fare, offer }: RideView) {
+  const key = `rider-fare-agreed:${_id}`;
+  const agreed = useStoredText(localStorage, key);
+  if (rideStatus !== 'ACCEPTED' || offer === undefined || fare === null) return undefined;
+  if (fare <= offer.fare || agreed === String(fare)) return undefined;
+  return { offer, fare, agree: () => storeText(localStorage, key, String(fare)) };
+}
 
 /** A driver's fare above the rider's offer, both side by side: agree, offer again, or ask the next. */
 export function CounterOffer({ ride }: { ride: RideView }) {
@@ -27,13 +35,7 @@ function Answers({ ride, offer, fare, agree }: AnswersProps) {
   const name = firstNameOf(ride.driver.user.name);
   const seat = seatOf(ride, useSentenceText());
   const isPast = useHasPassed(offer.askNextUntil === undefined ? 0 : Date.parse(offer.askNextUntil));
-  const askNext = useCommand(rideRoutes.askNext, {
-    invalidates: [QUERY.CurrentRide, QUERY.RideRequest],
-    isPendingUntilFresh: true,
-    onSuccess: (asked) => {
-      if (isOpen(asked.rideStatus)) queryClient.setQueryData(QUERY_KEY.currentRide, asked);
-    },
-  });
+  const askNext = useAskNext();
   const { againLeft = 0 } = offer;
   const hasOfferedAgain = againLeft < OFFER.again;
   return (
