@@ -39,6 +39,8 @@ const BOOKING_ERRORS = [
   'request/conflict',
 ] as const;
 
+const FARE_ERRORS = ['ride/fare-reason-required', 'ride/fare-above-ceiling'] as const;
+
 const onlyRideHttp = {
   book: endpoint(routes.book, {
     access: [ROLE.RIDER],
@@ -119,8 +121,7 @@ const onlyRideHttp = {
       'ride/driver-not-approved',
       'ride/change-waiting',
       'ride/reason-required',
-      'ride/fare-reason-required',
-      'ride/fare-above-ceiling',
+      ...FARE_ERRORS,
     ],
   }),
   setFare: endpoint(routes.setFare, {
@@ -131,14 +132,7 @@ const onlyRideHttp = {
     body: fareForm,
     response: rideView,
     status: 200,
-    errors: [
-      'ride/not-found',
-      'ride/passed-on',
-      'ride/fare-frozen',
-      'ride/pick-up-too-late',
-      'ride/fare-reason-required',
-      'ride/fare-above-ceiling',
-    ],
+    errors: ['ride/not-found', 'ride/passed-on', 'ride/fare-frozen', 'ride/pick-up-too-late', ...FARE_ERRORS],
   }),
   makeOffer: endpoint(routes.makeOffer, {
     access: [ROLE.RIDER],

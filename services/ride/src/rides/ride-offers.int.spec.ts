@@ -12,6 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
+/** A request with the rider's offer; digits may be Bangla. */
+const bookFor = (rider: FixtureRider, driver: FixtureDriver, offer: number | string) => {
+  const input = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate', driver: driver.driverId, offer };
+  return fixture.call(rideHttp.book, input as never, { as: rider.person });
+};
+const makeOffer = ({ _id: rideId }: { _id: string }, rider: FixtureRider, offer: number) =>
+  fixture.call(rideHttp.makeOffer, { rideId, offer }, { as: rider.person });
+/** Accepts for another fare than the rider's offer. */
+const acceptFor = ({ _id: rideId }: { _id: string }, driver: FixtureDriver, fare: number) =>
+  fixture.call(rideHttp.updateStatus, { rideId, rideStatus: 'ACCEPTED', fare }, { as: driver.person });
+
 interface Asked {
   rider: FixtureRider;
   driver: FixtureDriver;
@@ -21,12 +32,12 @@ interface Asked {
 /** A request for which the rider offers this much. */
 async function asked(offer: number): Promise<Asked> {
   const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
-  return { rider, driver, ride: dataOf<RideView>(await fixture.bookFor(rider, driver, offer), 201) };
+  return { rider, driver, ride: dataOf<RideView>(await bookFor(rider, driver, offer), 201) };
 }
 /** The driver accepts, and asks another fare. */
 async function countered(offer: number, fare: number): Promise<Asked> {
   const about = await asked(offer);
-  return { ...about, ride: dataOf<RideView>(await fixture.acceptFor(about.ride, about.driver, fare)) };
+  return { ...about, ride: dataOf<RideView>(await acceptFor(about.ride, about.driver, fare)) };
 }
 const accept = ({ ride, driver }: Asked) => fixture.setStatus(ride, driver.person, 'ACCEPTED');
 const seen = ({ ride, rider }: Asked) => fixture.see(ride, rider.person);
@@ -56,10 +67,10 @@ describe('a request with an offer', () => {
 
   it('may be raised while it waits, and the acceptance takes the newest', async () => {
     const about = await asked(200);
-    expect(dataOf<RideView>(await fixture.offer(about.ride, about.rider, 230)).offer).toEqual({ fare: 230 });
-    expect(outcomeOf(await fixture.offer(about.ride, about.rider, 210))).toBe('409 ride/offer-not-higher');
+    expect(dataOf<RideView>(await makeOffer(about.ride, about.rider, 230)).offer).toEqual({ fare: 230 });
+    expect(outcomeOf(await makeOffer(about.ride, about.rider, 210))).toBe('409 ride/offer-not-higher');
     expect(dataOf<RideView>(await accept(about)).fare).toBe(230);
-    expect(outcomeOf(await fixture.offer(about.ride, about.rider, 240))).toBe('409 ride/offer-not-expected');
+    expect(outcomeOf(await makeOffer(about.ride, about.rider, 240))).toBe('409 ride/offer-not-expected');
     expect(await eventsOf(about)).toEqual([
       ['ride.offer-made', null, 230],
       ['ride.status-changed', 230, 230],
@@ -78,8 +89,8 @@ describe('a request with an offer', () => {
   it('takes Bangla digits, and refuses what is no whole fare', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
     for (const offer of [0, 1.5, -10, 50_001, '1e3', ''])
-      expect(outcomeOf(await fixture.bookFor(rider, driver, offer))).toBe('400 request/invalid');
-    expect(dataOf<RideView>(await fixture.bookFor(rider, driver, '২৫০'), 201).offer).toEqual({ fare: 250 });
+      expect(outcomeOf(await bookFor(rider, driver, offer))).toBe('400 request/invalid');
+    expect(dataOf<RideView>(await bookFor(rider, driver, '২৫০'), 201).offer).toEqual({ fare: 250 });
   });
 });
 
@@ -101,7 +112,7 @@ describe('a fare above the offer', () => {
   it('may be answered by another offer, which the driver takes by setting it', async () => {
     const about = await countered(220, 250);
     const before = await seen(about);
-    const again = dataOf<RideView>(await fixture.offer(about.ride, about.rider, 235));
+    const again = dataOf<RideView>(await makeOffer(about.ride, about.rider, 235));
     expect(again).toMatchObject({ fare: 250, offer: { fare: 235, againLeft: 1 }, startCode: before.startCode });
     expect((await fixture.see(about.ride, about.driver.person)).offer).toMatchObject({ fare: 235 });
     expect(dataOf<RideView>(await fixture.fare(about.ride, about.driver, 235)).fare).toBe(235);
@@ -115,9 +126,9 @@ describe('a fare above the offer', () => {
     const about = await asked(200);
     dataOf(await accept(about));
     dataOf(await fixture.fare(about.ride, about.driver, 300));
-    for (const offer of [220, 240]) dataOf(await fixture.offer(about.ride, about.rider, offer));
-    expect(outcomeOf(await fixture.offer(about.ride, about.rider, 260))).toBe('409 ride/offers-used');
-    expect(outcomeOf(await fixture.offer(about.ride, about.rider, 300))).toBe('409 ride/offer-not-below-fare');
+    for (const offer of [220, 240]) dataOf(await makeOffer(about.ride, about.rider, offer));
+    expect(outcomeOf(await makeOffer(about.ride, about.rider, 260))).toBe('409 ride/offers-used');
+    expect(outcomeOf(await makeOffer(about.ride, about.rider, 300))).toBe('409 ride/offer-not-below-fare');
     expect((await seen(about)).offer).toMatchObject({ fare: 240, againLeft: 0 });
   });
 
@@ -158,7 +169,7 @@ it(`of a raised offer and an acceptance at once, both hold or the offer is refus
   const results: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const about = await asked(200);
-    const [raised, accepted] = await Promise.all([fixture.offer(about.ride, about.rider, 240), accept(about)]);
+    const [raised, accepted] = await Promise.all([makeOffer(about.ride, about.rider, 240), accept(about)]);
     const { rideStatus, fare, offer } = await seen(about);
     results.push([outcomeOf(raised), outcomeOf(accepted), rideStatus, fare, offer?.fare].join(' '));
     await fixture.setStatus(about.ride, about.rider.person, 'CANCELLED', 'The race is over');

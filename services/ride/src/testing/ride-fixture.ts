@@ -185,12 +185,6 @@ export class RideFixture {
     return dataOf<RideView>(await this.book(rider, driver), 201);
   }
 
-  /** A request with the rider's offer; digits may be Bangla. */
-  bookFor(rider: FixtureRider, driver: FixtureDriver, offer: number | string) {
-    const input = { ...WRITTEN, driver: driver.driverId, offer };
-    return this.call(rideHttp.book, input as never, { as: rider.person });
-  }
-
   setStatus(ride: { _id: string }, as: Person, rideStatus: RideStatus, reason?: string, idempotencyKey?: string) {
     const input = { rideId: ride._id, rideStatus, ...(reason === undefined ? {} : { reason }) };
     return this.call(rideHttp.updateStatus, input, { as, ...(idempotencyKey ? { idempotencyKey } : {}) });
@@ -227,15 +221,6 @@ export class RideFixture {
 
   askNext(ride: { _id: string }, as: Person, idempotencyKey?: string) {
     return this.call(rideHttp.askNext, { rideId: ride._id }, { as, ...(idempotencyKey ? { idempotencyKey } : {}) });
-  }
-
-  offer(ride: { _id: string }, rider: FixtureRider, offer: number | string) {
-    return this.call(rideHttp.makeOffer, { rideId: ride._id, offer } as never, { as: rider.person });
-  }
-
-  /** Accepts for another fare than the rider's offer. */
-  acceptFor(ride: { _id: string }, driver: FixtureDriver, fare: number) {
-    return this.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED', fare }, { as: driver.person });
   }
 
   fare(ride: { _id: string }, driver: FixtureDriver, fare: number) {

@@ -43,11 +43,13 @@ function raised(offer: Offer | null | undefined, fare: number, isAgain: boolean)
 
 /** Whether the driver's fare stands above the rider's offer: a counter-offer, which the rider's code may still agree to. */
 export const isCounterOffer = ({ offer, fare }: Pick<Ride, 'offer' | 'fare'>): boolean =>
-  Boolean(offer) && fare !== null && fare > (offer?.fare ?? 0);
+  offer ? fare !== null && fare > offer.fare : false;
 
 /** Whether the rider may ask the next driver because of this driver's fare. */
-export const isFareNotAgreed = ({ offer }: Pick<Ride, 'offer'>, now: Date): boolean =>
-  Boolean(offer?.askNextUntil) && !hasExpired(offer?.askNextUntil ?? null, now);
+export function isFareNotAgreed({ offer }: Pick<Ride, 'offer'>, now: Date): boolean {
+  const until = offer?.askNextUntil ?? null;
+  return until !== null && !hasExpired(until, now);
+}
 
 /** The offer of a ride that goes to another driver: what was agreed with the former one is over. */
 export const offerToNext = (offer: Offer | null | undefined): Offer | null =>
