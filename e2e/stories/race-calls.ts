@@ -1,3 +1,5 @@
+import { driverHttp, VEHICLE_TYPE } from '@pothik/contracts/driver';
+import type { Point } from '@pothik/contracts/platform';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Actor, DriverActor } from '../support/actors/actor.js';
 import type { Answer } from '../support/visitor.js';
@@ -17,9 +19,26 @@ export const move = (who: Actor, ride: RideView, rideStatus: RideView['rideStatu
 export const accept = (driver: Actor, ride: RideView) => move(driver, ride, 'ACCEPTED');
 export const cancel = (who: Actor, ride: RideView) => move(who, ride, 'CANCELLED', 'Changed my mind');
 export const reject = (driver: Actor, ride: RideView) => move(driver, ride, 'REJECTED');
-/** Asks these drivers, one after another. */
-export const dispatch = (rider: Actor, drivers: readonly DriverActor[]) =>
-  rider.visitor.ask(rideHttp.askNearest, { ...LOCATIONS, drivers: drivers.map(({ driverId }) => driverId) });
+/** Where these drivers stand, away from all others; by the first of them. */
+const pickups = new Map<string, Point>();
+const APART_DEGREES = 0.5;
+/** Cells of 500 m leave the order as it is. */
+const BETWEEN_DEGREES = 0.01;
+
+/** These drivers stand at a place of their own, the first the nearest; answers with a rider's search there. */
+export async function searchAmong(drivers: readonly DriverActor[]) {
+  const [{ driverId }] = drivers as [DriverActor];
+  const pickupPoint = pickups.get(driverId) ?? { lat: 21 + pickups.size * APART_DEGREES, lng: 90 };
+  pickups.set(driverId, pickupPoint);
+  for (const [index, { visitor }] of drivers.entries()) {
+    await visitor.call(driverHttp.changePositionConsent, { granted: true });
+    const place = { ...pickupPoint, lat: pickupPoint.lat + BETWEEN_DEGREES * index };
+    // Told within the last four seconds it is known already.
+    expect([200, 429]).toContain((await visitor.ask(driverHttp.tellPosition, place)).status);
+  }
+  return ({ visitor }: Actor) =>
+    visitor.ask(rideHttp.askNearest, { ...LOCATIONS, pickupPoint, vehicleType: VEHICLE_TYPE.CNG });
+}
 export const rideFrom = ({ status, body }: Answer<{ data: RideView }>): RideView => {
   expect(status).toBe(201);
   return body.data;

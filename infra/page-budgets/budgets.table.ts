@@ -10,8 +10,8 @@ export const BUDGET_KB = {
   area: 75,
   /** Grew by the lost line, the reason of OFFLINE, the error of a position and the next driver (4 KB). */
   areaWithForm: 126,
-  /** With the library of its two search fields, beside a form's. */
-  areaWithGetRide: 144,
+  /** With the library of its two search fields, beside a form's; grew by the offer and the choice of a vehicle (2 KB). */
+  areaWithGetRide: 145,
   /** Grew by its heat map, trends and SOS list. */
   analytics: 117,
   /** The map of a ride: its code, worker, style sheet and names, the fonts it needs, and the first tiles. */

@@ -42,8 +42,9 @@ export async function blockOrNot(witness: Witness, people: People): Promise<void
 
 /** While nobody acts: no request waits for a driver who blocks its rider. */
 export async function blockedRequestFindings({ administrator }: ModelLane, witness: Witness): Promise<string[]> {
-  const waits = ({ rideStatus, driver, user }: RideView) =>
+  const waits = ({ rideStatus, driver, user, asking }: RideView) =>
     rideStatus === RIDE_STATUS.REQUESTED &&
+    !asking?.looking &&
     isBlocking(witness.blockChanges, { driverId: driver._id, riderId: user._id }, Date.now()) === true;
   const found = witness.rides
     .filter(waits)
@@ -84,7 +85,7 @@ async function heldFindings(lane: ModelLane, witness: Witness, people: People): 
   if (!holds) return [];
   await witness.read(rider, driverHttp.freeDrivers, {});
   const isRefused = async () =>
-    isNotFree(await book(lane, witness, people)) && isNotFree(await ask(lane, witness, people));
+    isNotFree(await book(lane, witness, people)) && isNotAsked(people, await ask(lane, witness, people));
   const found = await unlessInTime(`${rider.name} can book ${driver.name}, who blocks them`, isRefused);
   await witness.read(driver, driverHttp.unblockRider, { userId: rider.personId });
   return found;
@@ -110,6 +111,10 @@ async function freeAgainFindings(lane: ModelLane, witness: Witness, people: Peop
 const isNotFree = ({ headers, body: { code, message } }: BookingAnswer): boolean =>
   isOfLimits(code) || (code === NOT_FREE && message === ERRORS[NOT_FREE].message && !headers.has('retry-after'));
 
+/** A search asks somebody else, or nobody. */
+const isNotAsked = ({ driver }: People, { status, body: { code, data } }: BookingAnswer): boolean =>
+  status < 300 ? data.driver._id !== driver.driverId : isOfLimits(code) || code === 'ride/nobody-near';
+
 const book = (lane: ModelLane, witness: Witness, { driver, rider }: People): Promise<BookingAnswer> =>
   ended(
     lane,
@@ -117,11 +122,11 @@ const book = (lane: ModelLane, witness: Witness, { driver, rider }: People): Pro
     witness.ask(rider, rideHttp.book, { ...LOCATIONS, driver: driver.driverId }, crypto.randomUUID()),
   );
 
-const ask = (lane: ModelLane, witness: Witness, { driver, rider }: People): Promise<BookingAnswer> =>
+const ask = (lane: ModelLane, witness: Witness, { rider }: People): Promise<BookingAnswer> =>
   ended(
     lane,
     witness,
-    witness.ask(rider, rideHttp.askNearest, { ...LOCATIONS, drivers: [driver.driverId] }, crypto.randomUUID()),
+    witness.ask(rider, rideHttp.askNearest, { ...LOCATIONS, vehicleType: lane.vehicleType }, crypto.randomUUID()),
   );
 
 /** A booking that was made is rejected at once. */

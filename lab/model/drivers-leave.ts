@@ -54,8 +54,8 @@ export async function presenceFindings(lane: ModelLane, witness: Witness): Promi
 
 const waitsInVain = ({ administrator, ...lane }: ModelLane, witness: Witness, { _id: rideId }: RideView) =>
   unlessInTime(`ride ${rideId} waits for a driver who has left`, async () => {
-    const { rideStatus, driver } = await witness.read(administrator, rideHttp.getRide, { rideId });
-    if (rideStatus !== RIDE_STATUS.REQUESTED) return true;
+    const { rideStatus, driver, asking } = await witness.read(administrator, rideHttp.getRide, { rideId });
+    if (rideStatus !== RIDE_STATUS.REQUESTED || asking?.looking) return true;
     const profile = await profileOf({ administrator, ...lane }, witness, driver._id);
     return profile.availabilityStatus !== AVAILABILITY.OFFLINE || !isLeaving(profile.availabilityCause);
   });

@@ -2,7 +2,7 @@ import { isOpen, RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/
 import type { Witness } from './witness.js';
 import type { ModelLane } from './world/model-platform.js';
 
-/** Three of the nearest may reject; only the system can interfere between two attempts, and it does so once. */
+/** The lane's drivers may reject one after another; only the system can interfere between two attempts, and it does so once. */
 const TRIES_TO_END = 6;
 
 /**

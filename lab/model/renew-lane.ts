@@ -1,4 +1,3 @@
-import type { VehicleType } from '@pothik/contracts/driver';
 import type { Actor } from '../../e2e/support/actors/actor.js';
 import { driverOf, riderOf } from '../../e2e/support/actors/assemble-lanes.js';
 import { isNearLimits } from './checks/booking-limit.rules.js';
@@ -10,13 +9,8 @@ import type { ModelLane, ModelPlatform } from './world/model-platform.js';
 let newcomers = 1_000;
 
 /** The lane with newcomers in place of riders who are near their limits, and of drivers who are paused. @throws Error with a refusal */
-export async function renewLane(
-  platform: ModelPlatform,
-  lane: ModelLane,
-  vehicleType: VehicleType,
-  { rides }: Past,
-): Promise<ModelLane> {
-  const { administrator } = lane;
+export async function renewLane(platform: ModelPlatform, lane: ModelLane, { rides }: Past): Promise<ModelLane> {
+  const { administrator, vehicleType } = lane;
   const paused = pausedDrivers(lane, rides);
   const driverIds = lane.drivers.map(({ driverId }) => driverId);
   const [riders, drivers] = await Promise.all([

@@ -19,9 +19,9 @@ export function reachedBy(endpoint: Endpoint, input: Readonly<Record<string, unk
 /** Whether a call may carry a rider's offer. */
 export const isOffering = (endpoint: Endpoint): boolean => OFFERING.includes(endpoint);
 
-/** The profiles of the drivers whom a booking names; undefined for another call. */
+/** The profiles of the drivers whom a booking is for: none by name in a search; undefined for another call. */
 export function askedIn(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): string[] | undefined {
-  if (endpoint === rideHttp.askNearest) return input.drivers as string[];
+  if (endpoint === rideHttp.askNearest) return [];
   return endpoint === rideHttp.book ? [String(input.driver)] : undefined;
 }
 

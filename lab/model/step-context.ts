@@ -98,14 +98,12 @@ export class StepContext {
     await (this.step.value % 2 ? this.book(rider, driver) : this.askNearest(rider));
   }
 
-  /** Asks the lane's drivers, beginning with the drawn one; some of the time without the last of them. */
+  /** Searches among the lane's drivers, who alone have such a vehicle; some of the time as a page of the release before. */
   askNearest(rider: Actor): Promise<void> {
-    const { drivers } = this.lane;
-    const { value, ride, twice } = this.step;
-    const begin = value % drivers.length;
-    const inOrder = [...drivers.slice(begin), ...drivers.slice(0, begin)].map(({ driverId }) => driverId);
-    const asked = ride % 3 === 0 ? inOrder.slice(0, -1) : inOrder;
-    return this.witness.command(rider, rideHttp.askNearest, { ...this.written, drivers: asked }, twice);
+    const { vehicleType } = this.lane;
+    const { ride, twice } = this.step;
+    const whom = ride % 3 === 0 ? { drivers: [this.driver.driverId] } : { vehicleType };
+    return this.witness.command(rider, rideHttp.askNearest, { ...this.written, ...whom }, twice);
   }
 
   /** The rider asks the next driver, most of the time after this one was noted to move away or asked a fare above the offer; the former one looks. */

@@ -1,4 +1,4 @@
-import { rideHttp } from '@pothik/contracts/ride';
+import { rideHttp, SEARCH } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { newRider } from '../../support/people.js';
 import {
@@ -46,6 +46,20 @@ const driverMovesAway = answeredWith(rideHttp.currentRide.path, () => ({
   movingAwaySince: new Date(Date.now() - 120_000).toISOString(),
 }));
 
+/** A search that began so many seconds ago and asked two drivers. */
+const searching = (seconds: number, looking: boolean) =>
+  answeredWith(rideHttp.currentRide.path, () => {
+    const began = Date.now() - seconds * 1_000;
+    const at = (second: number) => new Date(began + second * 1_000).toISOString();
+    const asked = [
+      { name: 'Sumaiya Begum', outcome: 'UNANSWERED', at: at(30) },
+      { name: 'Tanvir Hasan', outcome: 'REJECTED', reason: 'রাস্তা বন্ধ', at: at(44) },
+    ];
+    const until = new Date(began + SEARCH.lastsMs).toISOString();
+    const answerBy = looking ? until : new Date(Date.now() + 22_000).toISOString();
+    return { answerBy, asking: { asked, until, waiting: 0, ...(looking ? { looking } : {}) } };
+  });
+
 /** The rider's ride from its request to each of its ends. */
 export const RIDER_RIDE_SCREENS: readonly Screen[] = [
   currentRide('rider-requested', requested, '.rider-meter'),
@@ -62,6 +76,8 @@ export const RIDER_RIDE_SCREENS: readonly Screen[] = [
       return undefined;
     },
   },
+  currentRide('rider-searching', offered, '.rider-asked', searching(84, false)),
+  currentRide('rider-still-looking', offered, '.rider-asked', searching(130, true)),
   currentRide('rider-offer', offered, '.rider-columns .ui-card .ui-button'),
   currentRide('rider-counter-offer', counterOffered, '.rider-offer-two'),
   currentRide('rider-offer-again', counterOffered, '.rider-offer-steps', (page) =>

@@ -1,3 +1,4 @@
+import type { VehicleType } from '@pothik/contracts/driver';
 import type { Role } from '@pothik/contracts/platform';
 import type { Visitor } from '../visitor.js';
 
@@ -20,5 +21,7 @@ export interface DriverActor extends Actor {
 export interface Lane {
   riders: readonly Actor[];
   drivers: readonly DriverActor[];
+  /** Of all of these drivers. */
+  vehicleType: VehicleType;
   administrator: Actor;
 }

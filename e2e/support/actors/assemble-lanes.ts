@@ -35,12 +35,13 @@ export async function assembleLanes(
   return upTo(count).map((lane) => ({
     riders: riders.slice(lane * RIDERS, (lane + 1) * RIDERS),
     drivers: drivers.slice(lane * DRIVERS, (lane + 1) * DRIVERS),
+    vehicleType: vehicleTypeOf(lane),
     administrator,
   }));
 }
 
 /** Refreshes all sessions: access tokens expire after 15 minutes. @throws Error with the refusal */
-export const refreshAll = async ({ riders, drivers, administrator }: Lane): Promise<void> => {
+export const refreshAll = async ({ riders, drivers, administrator }: Omit<Lane, 'vehicleType'>): Promise<void> => {
   const people = [...riders, ...drivers, administrator];
   await inLanes(PEOPLE_AT_ONCE, people, ({ visitor }) => visitor.call(authHttp.refresh, {}));
 };

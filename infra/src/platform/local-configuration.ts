@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   POSITION_ERROR_METRES as ERROR_METRES,
   FORMER_PROFILE_YEARS as FORMER_YEARS,
+  SEARCH_METRES as LOOKED_METRES,
   TRACK_PICKUP_METRES as PICKUP_METRES,
   POSITION_SPEED_KMH as SPEED_KMH,
 } from '@pothik/contracts/driver';
@@ -78,6 +79,7 @@ const environment = z.object({
   TRACK_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   POSITION_ERROR_METRES: within(ERROR_METRES),
   POSITION_SPEED_KMH: within(SPEED_KMH),
+  SEARCH_METRES: within(LOOKED_METRES),
   TRACK_PICKUP_METRES: within(PICKUP_METRES),
   RIDE_SHORTEST_SECONDS: within(SHORTEST_SECONDS),
   RIDE_FASTEST_KMH: within(FASTEST_KMH),

@@ -39,6 +39,7 @@ export interface ServicesConfiguration {
   POSITION_ERROR_METRES?: number;
   POSITION_SPEED_KMH?: number;
   FORMER_PROFILE_YEARS?: number;
+  SEARCH_METRES?: number;
   TRACK_PICKUP_METRES?: number;
   RIDE_SHORTEST_SECONDS?: number;
   RIDE_FASTEST_KMH?: number;
@@ -66,6 +67,7 @@ export async function openServices(
     POSITION_ERROR_METRES,
     POSITION_SPEED_KMH,
     FORMER_PROFILE_YEARS,
+    SEARCH_METRES,
     TRACK_PICKUP_METRES,
     RIDE_SHORTEST_SECONDS,
     RIDE_FASTEST_KMH,
@@ -90,6 +92,7 @@ export async function openServices(
     POSITION_ERROR_METRES,
     POSITION_SPEED_KMH,
     FORMER_PROFILE_YEARS,
+    SEARCH_METRES,
     TRACK_PICKUP_METRES,
     RIDE_SHORTEST_SECONDS,
     RIDE_FASTEST_KMH,

@@ -26,12 +26,13 @@ export const askedFindings = ({ rides, acknowledged, refusedAnswers }: RunRecord
     ...strangersSteps(acknowledged, ride),
     ...refusedAnswers.flatMap(({ rideId, personId, code, sentAt }) => {
       if (rideId !== ride._id) return [];
-      const isFormer = personId !== ride.driver.user._id;
+      // While it is nobody's turn, the one asked last is shown.
+      const isFormer = personId !== ride.driver.user._id || ride.asking?.looking === true;
       const isLate = isFormer && acknowledged.some((one) => hadEnded(one, ride, acknowledged, { personId, sentAt }));
       const passedOn = code === 'ride/passed-on';
       return [
         ...(isLate && !passedOn ? [`ride ${rideId}: the late answer of ${personId} was refused with ${code}`] : []),
-        ...(passedOn && personId === ride.driver.user._id ? [`ride ${rideId} was kept from its driver`] : []),
+        ...(passedOn && !isFormer ? [`ride ${rideId} was kept from its driver`] : []),
       ];
     }),
   ]);

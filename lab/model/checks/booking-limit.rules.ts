@@ -80,11 +80,12 @@ const requestedAt = ({ history }: Pick<RideView, 'history'>): number => Date.par
 
 /** The earliest first. */
 function cancellationsOf(riderId: string, rides: readonly RideView[]): Cancellation[] {
-  const own = rides.flatMap(({ user, driver, history }) => {
+  const own = rides.flatMap(({ user, driver, asking, history }) => {
     const end = history.at(-1);
     if (user._id !== riderId || end?.to !== RIDE_STATUS.CANCELLED || end.by !== RIDE_PARTY.RIDER) return [];
     const isBeforeAnswer = history.every(({ to }) => to !== RIDE_STATUS.ACCEPTED);
-    return [{ driverId: driver._id, at: Date.parse(end.at), isBeforeAnswer }];
+    // While it was nobody's turn, it counts at no driver.
+    return [{ driverId: asking?.looking ? '' : driver._id, at: Date.parse(end.at), isBeforeAnswer }];
   });
   return own.sort((one, other) => one.at - other.at);
 }

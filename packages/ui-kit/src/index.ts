@@ -23,6 +23,7 @@ export { ConfirmDialog, type ReasonField } from './floating/confirm-dialog';
 export { Dialog } from './floating/dialog';
 export { Menu } from './floating/menu';
 export { loadDialogs } from './floating/use-dialog-library';
+export { formatCountdown } from './format';
 export { setClock } from './format/clock';
 export { isAwayFromDhaka } from './format/time.rules';
 export { type Format, useFormat } from './format/use-format';

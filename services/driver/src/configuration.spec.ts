@@ -8,6 +8,7 @@ const USUAL = {
   FORMER_PROFILE_YEARS: 3,
   TRACK_DAYS: 30,
   TRACK_PICKUP_METRES: 500,
+  SEARCH_METRES: 5_000,
   POSITION_ERROR_METRES: 200,
   POSITION_SPEED_KMH: 150,
   SIGN_OF_LIFE_MINUTES: 5,
@@ -28,6 +29,8 @@ describe('what driver reads from its environment', () => {
   });
 
   it.each([
+    ['SEARCH_METRES', '499'],
+    ['SEARCH_METRES', '20001'],
     ['TRACK_PICKUP_METRES', '-1'],
     ['TRACK_PICKUP_METRES', '20001'],
     ['TRACK_DAYS', '0'],

@@ -2,6 +2,7 @@ import {
   FORMER_PROFILE_YEARS,
   POSITION_ERROR_METRES,
   POSITION_SPEED_KMH,
+  SEARCH_METRES,
   TRACK_PICKUP_METRES,
 } from '@pothik/contracts/driver';
 import { rateLimits, signOfLifeMinutes } from '@pothik/service-kit';
@@ -16,6 +17,8 @@ export const driverConfiguration = z.object({
   POSITION_ERROR_METRES: within(POSITION_ERROR_METRES),
   /** So is one that is faster from the last one, in km/h. */
   POSITION_SPEED_KMH: within(POSITION_SPEED_KMH),
+  /** A search asks nobody who is farther from the pickup by road, in metres. */
+  SEARCH_METRES: within(SEARCH_METRES),
   /** A completed ride whose track never came so near to its pickup, in metres, comes under review; 0 switches it off. */
   TRACK_PICKUP_METRES: within(TRACK_PICKUP_METRES),
   /** How long a ride's track is kept after its last point, in days. */

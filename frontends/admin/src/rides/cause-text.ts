@@ -13,7 +13,7 @@ export const useCauseText = createCatalogue<Readonly<Record<RideCause, string>>>
     'too-long': 'The ride had not ended 24 hours after the pickup',
     'moved-away': 'The driver was moving away, so the rider asked the next',
     'fare-not-agreed': 'The fare was not agreed, so the rider asked the next driver',
-    'nobody-next': 'The rider asked the next driver, and nobody could be found',
+    'nobody-next': 'The search ended, and nobody had accepted',
   },
   bn: {
     unanswered: 'চালক সময়মতো উত্তর দেননি',
@@ -25,6 +25,6 @@ export const useCauseText = createCatalogue<Readonly<Record<RideCause, string>>>
     'too-long': 'যাত্রী ওঠার ২৪ ঘণ্টা পরও রাইডটি শেষ হয়নি',
     'moved-away': 'চালক দূরে চলে যাচ্ছিলেন, তাই যাত্রী পরের জনকে ডেকেছেন',
     'fare-not-agreed': 'ভাড়ায় মেলেনি, তাই যাত্রী পরের জনকে ডেকেছেন',
-    'nobody-next': 'যাত্রী পরের চালক চেয়েছেন, কাউকে পাওয়া যায়নি',
+    'nobody-next': 'খোঁজ শেষ হয়েছে, কেউ রাজি হননি',
   },
 });

@@ -3,11 +3,18 @@ import { Button } from '@pothik/ui-kit';
 import type { ReactNode } from 'react';
 import { useGetRide } from './use-get-ride';
 
-/** Opens the booking dialog; `before` is a ride that was not driven, to fill it with. */
-export function GetRideButton({ before, children }: { before?: RideView | undefined; children: ReactNode }) {
+interface GetRideButtonProps {
+  /** A ride that was not driven, to fill the form with. */
+  before?: RideView | undefined;
+  variant?: 'primary' | 'outline';
+  children: ReactNode;
+}
+
+/** Opens the booking dialog. */
+export function GetRideButton({ before, variant = 'primary', children }: GetRideButtonProps) {
   const getRide = useGetRide();
   return (
-    <Button variant="primary" onClick={() => getRide(before)}>
+    <Button variant={variant} onClick={() => getRide(before)}>
       {children}
     </Button>
   );

@@ -82,6 +82,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'driver/reason-required': 'কারণ লিখুন, ৩ থেকে ৩০০ অক্ষরে।',
   'ride/not-found': 'রাইডটি পাওয়া যায়নি',
   'ride/driver-not-found': 'চালককে পাওয়া যায়নি',
+  'ride/nobody-near': 'কাছে এই ধরনের গাড়ির কোনো চালক এখন খালি নেই। আবার দেখুন, অথবা অন্য গাড়ি বাছুন।',
   'ride/driver-not-free': 'এই চালক এখন আর খালি নেই। আরেকজনকে বেছে নিন।',
   'ride/driver-busy': 'আপনি এখন আরেকটি রাইডে আছেন।',
   'ride/driver-not-approved': 'অনুমোদন পাওয়া চালকেরাই শুধু এটি করতে পারেন।',

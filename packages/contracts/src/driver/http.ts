@@ -4,6 +4,7 @@ import { LIST_FILE } from '../platform/list-file.js';
 import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { latitudeQuery, longitudeQuery, point, wholePoint } from '../platform/point.js';
+import { range } from '../platform/range.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, reason, searchTerm } from '../platform/text.js';
 import { driverAnalytics, driverEarnings } from './analytics.js';
@@ -71,6 +72,15 @@ const profileHttp = {
       })
       .check(wholePoint),
     response: pageOf(freeDriverCard),
+    status: 200,
+    errors: [],
+  }),
+  nearTypes: endpoint(routes.nearTypes, {
+    access: [ROLE.RIDER],
+    summary:
+      'The vehicle types that a search could ask now, with how far the nearest free driver is from the pickup by road; without `metres` where nobody knows. A type that is missing has nobody near.',
+    query: z.strictObject({ lat: z.optional(latitudeQuery), lng: z.optional(longitudeQuery) }).check(wholePoint),
+    response: z.array(z.object({ vehicleType: z.enum(VEHICLE_TYPE), metres: z.optional(range) })),
     status: 200,
     errors: [],
   }),
@@ -144,7 +154,7 @@ const profileHttp = {
   freeFor: endpoint(routes.freeFor, {
     access: { services: ['ride'] },
     summary:
-      'The profiles of free drivers of a vehicle type whom a rider may be given next: with a pickup the nearest first, without one the longest free.',
+      'The profiles of free drivers of a vehicle type whom a search may ask: with a pickup the nearest first, within the operator’s limit, then those whose place is not known; without one the longest free first.',
     body: z.strictObject({ riderId: identifier, vehicleType: z.enum(VEHICLE_TYPE), pickup: z.optional(point) }),
     response: z.object({ driverIds: z.array(identifier) }),
     status: 200,

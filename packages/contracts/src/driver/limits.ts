@@ -34,6 +34,8 @@ export const POSITION = {
 /** An error of a position in metres, and a speed in km/h, above which two more must agree with it; the operator may set others. */
 export const POSITION_ERROR_METRES = { minimum: 20, maximum: 5_000, default: 200 } as const;
 export const POSITION_SPEED_KMH = { minimum: 60, maximum: 400, default: 150 } as const;
+/** From how far by road a search asks drivers, in metres; the operator may set another. */
+export const SEARCH_METRES = { minimum: 500, maximum: 20_000, default: 5_000 } as const;
 /** The largest error that a position may state, in metres: half the way around the earth. */
 export const ACCURACY_MAXIMUM = 20_000_000;
 /**

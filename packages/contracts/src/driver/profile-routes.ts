@@ -34,6 +34,14 @@ export const freeDrivers = {
   message: 'Free drivers',
 } as const satisfies Route;
 
+export const nearTypes = {
+  owner: 'driver',
+  name: 'nearTypes',
+  method: 'GET',
+  path: '/driver/near-types',
+  message: 'Vehicle types near you',
+} as const satisfies Route;
+
 export const update = {
   owner: 'driver',
   name: 'update',

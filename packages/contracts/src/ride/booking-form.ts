@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
+import { VEHICLE_TYPE } from '../driver/status.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { point } from '../platform/point.js';
 import { identifier, lines, text } from '../platform/text.js';
 import { offerForm } from './forms.js';
-import { ASK_NEAREST, LOCATION_MAXIMUM, RIDE_NOTE_MAXIMUM } from './limits.js';
+import { LOCATION_MAXIMUM, RIDE_NOTE_MAXIMUM } from './limits.js';
 import { isSamePlace } from './same-place.rules.js';
 
 /** The parts of a booking that a rider writes. Form, draft, repeat, ride, event and response are made from them. */
@@ -53,18 +54,24 @@ export const bookingForm = z
   .check(elsewhere);
 export type Booking = z.output<typeof bookingForm>;
 
-/** A booking of the nearest: the drivers in the order in which they are asked, each once. */
+/** As many as pages of the release before name. */
+const NAMED_DRIVERS = 10;
+
+/** A booking of the nearest of a vehicle type. A page of the release before names drivers instead: the type is that of the first. */
 export const nearestForm = z
   .extend(writtenForm, {
     ...bookingPoints,
     ...bookingOffer,
-    drivers: z.array(identifier).check(
-      z.minLength(1, FORM_MESSAGES.driverRequired),
-      z.maxLength(ASK_NEAREST.drivers),
-      z.refine((ids) => new Set(ids).size === ids.length),
-    ),
+    vehicleType: z.optional(z.enum(VEHICLE_TYPE)),
+    drivers: z.optional(z.array(identifier).check(z.minLength(1), z.maxLength(NAMED_DRIVERS))),
   })
-  .check(elsewhere);
+  .check(
+    elsewhere,
+    z.refine(({ vehicleType, drivers }) => vehicleType !== undefined || drivers !== undefined, {
+      path: ['vehicleType'],
+      error: FORM_MESSAGES.vehicleTypeRequired,
+    }),
+  );
 
 /** The names of the parts that a rider writes. */
 export const WRITTEN_PARTS = z.keyof(writtenForm).options;

@@ -11,7 +11,7 @@ export const RIDE_CAUSE = {
   MOVED_AWAY: 'moved-away',
   /** Why a rider asked the next driver: this one set a fare above the rider's offer. */
   FARE_NOT_AGREED: 'fare-not-agreed',
-  /** The rider asked the next driver, and nobody could be asked or accepted. Counts for nobody. */
+  /** A search ended, and nobody had accepted. Counts for nobody. */
   NOBODY_NEXT: 'nobody-next',
 } as const;
 export type RideCause = (typeof RIDE_CAUSE)[keyof typeof RIDE_CAUSE];

@@ -1,5 +1,5 @@
 /**
- * Dispatch asks the nearest drivers one after another (published as the field `asking` and the call `askNearest`).
+ * Dispatch searches for a driver: it asks the nearest one after another (published as the field `asking` and the call `askNearest`).
  * How one driver's turn ended. `NOT_FREE`: engaged, suspended or deleted meanwhile.
  * Of a driver who had accepted, and whose rider asked the next driver: `MOVED_AWAY` drove away from the pickup,
  * `FARE_NOT_AGREED` set a fare above the rider's offer.
@@ -17,6 +17,8 @@ export type AskedOutcome = (typeof ASKED_OUTCOME)[keyof typeof ASKED_OUTCOME];
 export const isAfterAcceptance = (outcome: AskedOutcome): boolean =>
   outcome === ASKED_OUTCOME.MOVED_AWAY || outcome === ASKED_OUTCOME.FARE_NOT_AGREED;
 
-/** Whether a turn counts among the refusals that end the dispatch. A driver who was not free, or who accepted, refused nothing. */
-export const isRefusal = (outcome: AskedOutcome): boolean =>
-  outcome === ASKED_OUTCOME.REJECTED || outcome === ASKED_OUTCOME.UNANSWERED;
+/** The id of nobody: a ride has it in place of its driver's two ids while a search goes on and it is nobody's turn. */
+export const NOBODY = '000000000000000000000000';
+
+/** Whether it is somebody's turn, or somebody's ride. */
+export const hasDriver = ({ driverId }: { driverId: string }): boolean => driverId !== NOBODY;

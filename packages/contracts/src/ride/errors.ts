@@ -4,6 +4,10 @@ export const rideErrors = defineErrors({
   'ride/not-found': { status: 404, message: 'Ride not found' },
   'ride/driver-not-found': { status: 404, message: 'Driver not found' },
   'ride/driver-not-free': { status: 409, message: 'This driver is not available any more. Please choose another.' },
+  'ride/nobody-near': {
+    status: 409,
+    message: 'No driver of this vehicle type is near and free now. Look again, or choose another type.',
+  },
   'ride/driver-busy': { status: 409, message: 'You are already on another ride.' },
   'ride/driver-not-approved': { status: 403, message: 'Only approved drivers can do this.' },
   'ride/change-waiting': { status: 409, message: 'Your change is being checked.' },

@@ -53,11 +53,11 @@ const onlyRideHttp = {
   askNearest: endpoint(routes.askNearest, {
     access: [ROLE.RIDER],
     summary:
-      'Ask free drivers of one vehicle type one after another, in the order given, 30 s each, until one accepts or three refuse. One open ride per rider.',
+      'Search for a driver of a vehicle type: the nearest are asked one after another, 30 s each, for five minutes; who comes free meanwhile is asked too. Then CANCELLED by the system. One open ride per rider.',
     body: nearestForm,
     response: rideView,
     status: 201,
-    errors: BOOKING_ERRORS,
+    errors: [...BOOKING_ERRORS, 'ride/nobody-near'],
   }),
   estimates: endpoint(routes.estimates, {
     access: [ROLE.RIDER],
@@ -165,7 +165,7 @@ const onlyRideHttp = {
   askNext: endpoint(routes.askNext, {
     access: [ROLE.RIDER],
     summary:
-      'Its rider asks the next driver while ACCEPTED, once the driver is moving away, or within three minutes of a fare above the offer: the nearest free one of the same vehicle type, without a pickup point the longest free. ACCEPTED becomes REQUESTED; with nobody to ask, CANCELLED by the system.',
+      'Its rider asks the next driver while ACCEPTED, once the driver is moving away, or within three minutes of a fare above the offer: a search of five minutes among those of the same vehicle type. ACCEPTED becomes REQUESTED.',
     params: oneRide,
     response: rideView,
     status: 200,

@@ -38,8 +38,11 @@ export const DRIVER_PRESS = { deadMs: 3_000, holdMs: 1_200, farMetres: 500, loca
 /** From so many metres of error on, where a browser says that somebody is needs their pin. */
 export const ROUGH_POSITION_METRES = 100;
 
-/** Dispatch: how many drivers a rider may name, and how many refusals end it. */
-export const ASK_NEAREST = { drivers: 10, refusals: 3 } as const;
+/**
+ * A search for a driver, times in milliseconds: it lasts five minutes from its first request. While it is nobody's turn it looks every
+ * ten seconds who has come free; a second after a turn that nobody follows, and after a raised offer.
+ */
+export const SEARCH = { lastsMs: 5 * 60_000, lookEveryMs: 10_000, lookSoonMs: 1_000 } as const;
 
 /**
  * What a rider may cancel, times in milliseconds: so many bookings before an answer within a time. After two own cancellations at one
@@ -53,7 +56,7 @@ export const BOOKING_LIMIT = {
 /** Deadlines of the waiting states, in milliseconds. */
 export const RIDE_DEADLINE = {
   answerMs: 2 * 60_000,
-  /** Of each driver, when the nearest are asked one after another. */
+  /** Of each driver in a search. */
   askedAnswerMs: 30_000,
   pickUpMs: 45 * 60_000,
   alertAfterPickUpMs: 6 * 3_600_000,

@@ -37,11 +37,16 @@ const historyEntry = z.object({
   cause: z.enum(RIDE_CAUSE).optional(),
 });
 
-/** The dispatch of a ride (field `asking`): the turns before the present driver, and how many drivers still wait. */
+/** The search for a ride's driver (field `asking`): the turns that are over, oldest first. */
 const dispatch = z.object({
   asked: z.array(
     z.object({ name: z.string(), outcome: z.enum(ASKED_OUTCOME), reason: z.string().optional(), at: moment }),
   ),
+  /** When the search ends; a turn that is under way then is finished. Absent in rides from before searches. */
+  until: z.optional(moment),
+  /** It is nobody's turn, or was at the end: `driver` is the one asked last, and `answerBy` the end of the search. */
+  looking: z.optional(z.boolean()),
+  /** How many drivers wait to be asked: none since each is looked for at its turn. Pages of the release before read it. */
   waiting: z.int(),
 });
 

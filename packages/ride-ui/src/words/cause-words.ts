@@ -13,7 +13,7 @@ export const CAUSE_TO_RIDER: CauseWords = {
   'too-long': 'The ride lasted longer than 24 hours',
   'moved-away': 'The driver was moving away',
   'fare-not-agreed': 'The driver asked another fare',
-  'nobody-next': 'The ride found no other driver',
+  'nobody-next': 'The ride found no driver',
 };
 
 /** Why the system ended a ride, in words for its driver. */

@@ -11,7 +11,7 @@ const CAUSE_TO_RIDER: CauseWords = {
   'too-long': 'রাইডটি ২৪ ঘণ্টার বেশি চলেছে',
   'moved-away': 'চালক দূরে চলে যাচ্ছিলেন',
   'fare-not-agreed': 'ভাড়ায় মেলেনি',
-  'nobody-next': 'আর কোনো চালক পাওয়া যায়নি',
+  'nobody-next': 'কোনো চালক পাওয়া যায়নি',
 };
 
 const CAUSE_TO_DRIVER: CauseWords = {

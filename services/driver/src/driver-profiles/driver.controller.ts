@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { AVAILABILITY_UPDATED_MESSAGE, driverHttp } from '@pothik/contracts/driver';
-import type { Input, Output } from '@pothik/contracts/platform';
+import type { Input, Output, Point } from '@pothik/contracts/platform';
 import {
   answer,
   Command,
@@ -24,6 +24,7 @@ type RegisterInput = Input<typeof driverHttp.registerDriver>;
 type DriversInput = Input<typeof driverHttp.drivers>;
 type ExportInput = Input<typeof driverHttp.exportDrivers>;
 type FreeDriversInput = Input<typeof driverHttp.freeDrivers>;
+type NearTypesInput = Input<typeof driverHttp.nearTypes>;
 type FreeForInput = Input<typeof driverHttp.freeFor>;
 type FreeForOutput = Output<typeof driverHttp.freeFor>;
 type UpdateInput = Input<typeof driverHttp.update>;
@@ -35,6 +36,7 @@ type OneInput = Input<typeof driverHttp.getDriver>;
 type DriverOutput = Output<typeof driverHttp.registerDriver>;
 type DriversOutput = Output<typeof driverHttp.drivers>;
 type FreeDriversOutput = Output<typeof driverHttp.freeDrivers>;
+type NearTypesOutput = Output<typeof driverHttp.nearTypes>;
 type OneOutput = Output<typeof driverHttp.getDriver>;
 type Key = IdempotencyKey | undefined;
 
@@ -72,15 +74,33 @@ export class DriverController {
     @Who() person: Person,
     @RawReply() reply: FastifyReply,
   ): Promise<FreeDriversOutput> {
+    return this.free.list(person, query, await this.admittedPickup({ lat, lng }, person, reply));
+  }
+
+  /** As the list is answered, so are the types. */
+  @Endpoint(driverHttp.nearTypes)
+  async nearTypes(
+    @In() place: NearTypesInput,
+    @Who() person: Person,
+    @RawReply() reply: FastifyReply,
+  ): Promise<NearTypesOutput> {
+    return this.free.types(person, await this.admittedPickup(place, person, reply));
+  }
+
+  private async admittedPickup(
+    { lat, lng }: NearTypesInput,
+    person: Person,
+    reply: FastifyReply,
+  ): Promise<Point | undefined> {
     const pickup = lat === undefined || lng === undefined ? undefined : { lat, lng };
     const waitMs = pickup === undefined ? 0 : await this.pickups.waitOf(person.id, pickup);
     if (waitMs > 0) reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
-    return this.free.list(person, query, waitMs > 0 ? undefined : pickup);
+    return waitMs > 0 ? undefined : pickup;
   }
 
   @Endpoint(driverHttp.freeFor)
   async freeFor(@In() { riderId, vehicleType, pickup }: FreeForInput): Promise<FreeForOutput> {
-    return { driverIds: await this.free.idsFor(riderId, { vehicleType }, pickup) };
+    return { driverIds: await this.free.idsFor(riderId, vehicleType, pickup) };
   }
 
   @Endpoint(driverHttp.update)

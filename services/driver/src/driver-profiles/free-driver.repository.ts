@@ -24,6 +24,8 @@ const FIELDS = { userId: 1, vehicleId: 1, onlineSince: 1 };
 export interface FreeDriverQuery {
   searchTerm?: string | undefined;
   vehicleType?: VehicleType | undefined;
+  /** How far from the pickup somebody may be who counts as near, as the crow flies. */
+  withinMetres?: number | undefined;
 }
 
 /** Finds who may be free in a fixed number of queries for each batch, because booking riders request the list often. */
@@ -66,6 +68,21 @@ export class FreeDriverRepository {
   private batchesOf(condition: Pick<QueryFilter<DriverDocument>, 'sampleKey'>): AsyncGenerator<DriverOnDuty[]> {
     const found = this.drivers.find({ ...ON_DUTY, ...condition }, FIELDS).sort({ sampleKey: 1 });
     return readBatches(found.lean<DriverOnDuty>().batchSize(LIST_BATCH).cursor());
+  }
+
+  /** These drivers by the type of their vehicles. */
+  async byType(candidates: readonly Pick<DriverOnDuty, '_id' | 'vehicleId'>[]): Promise<Map<VehicleType, string[]>> {
+    const ids = candidates.map(({ vehicleId }) => vehicleId);
+    const vehicles = await this.vehicles
+      .find({ _id: { $in: ids } }, { vehicleType: 1 })
+      .lean<Pick<VehicleDocument, '_id' | 'vehicleType'>[]>();
+    const typeOf = new Map(vehicles.map(({ _id, vehicleType }) => [_id.toString(), vehicleType]));
+    const found = new Map<VehicleType, string[]>();
+    for (const { _id, vehicleId } of candidates) {
+      const type = typeOf.get(vehicleId.toString());
+      if (type !== undefined) found.set(type, [...(found.get(type) ?? []), _id.toString()]);
+    }
+    return found;
   }
 
   private async drivingA(vehicleType: VehicleType, candidates: readonly DriverOnDuty[]): Promise<DriverOnDuty[]> {

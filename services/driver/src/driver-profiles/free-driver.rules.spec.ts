@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { freeSince, longestFreeFirst, nearestFirst, sampleStart } from './free-driver.rules.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 2, 6, minute));
@@ -47,4 +48,25 @@ it('the nearest are first by the shown distance, the longest free among equally 
   ]);
   const longestFree = ['unknown', 'far', 'near', 'as near', 'nearer at most'];
   expect(nearestFirst(longestFree, metres)).toEqual(['nearer at most', 'near', 'as near', 'far', 'unknown']);
+});
+
+it('in 1,000 random lists the shown distance never decreases', () => {
+  const distance = fc.tuple(fc.integer({ min: 0, max: 6_000 }), fc.integer({ min: 0, max: 3_000 }));
+  const list = fc.array(fc.option(distance, { nil: undefined }), { maxLength: 40 });
+  fc.assert(
+    fc.property(list, (distances) => {
+      const ids = distances.map((_, index) => String(index));
+      const known = distances.flatMap((one, index) =>
+        one ? [[String(index), { low: one[0], high: one[0] + one[1] }] as const] : [],
+      );
+      const metres = new Map(known);
+      const shown = nearestFirst(ids, metres).map((id) => {
+        const { low, high } = metres.get(id) ?? { low: 1e9, high: 1e9 };
+        return Math.floor(low / 100) * 1e6 + Math.ceil(high / 100);
+      });
+      expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+      expect(shown).toHaveLength(ids.length);
+    }),
+    { numRuns: 1_000 },
+  );
 });

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { FREE_DRIVERS_LIMIT, type FreeDriverCard } from '@pothik/contracts/driver';
+import { FREE_DRIVERS_LIMIT, type FreeDriverCard, VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
 import { type PageMeta, type Point, pageMeta, type Range } from '@pothik/contracts/platform';
 import { Directions, type NearbyOne, POINTS_MAXIMUM } from '@pothik/engines/places';
-import { type Asker, type Person, TurnService } from '@pothik/service-kit';
+import { type Asker, CONFIGURATION, type Person, TurnService } from '@pothik/service-kit';
 import { BlockService } from '../blocks/index.js';
+import type { DriverConfiguration } from '../configuration.js';
 import { cellKey, cellsOf, DriverPlaces } from '../positions/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { freeDriverCardOf } from './driver.views.js';
@@ -14,6 +15,9 @@ import { type FreeDriver, longestFreeFirst, nearestFirst, sampleStart } from './
 
 /** How many drivers on duty a list looks at, where few are free or match a search. */
 const LOOKED_AT = 5_000;
+
+/** Of each vehicle type, to tell how far the nearest is. */
+const MEASURED_OF_A_TYPE = 10;
 
 /** One more than is shown tells a page that its list is not complete. */
 const isMoreThanShown = ({ length }: readonly unknown[]): boolean => length > FREE_DRIVERS_LIMIT;
@@ -25,6 +29,12 @@ interface Near {
 }
 
 const NOBODY_NEAR: Near = { ids: [], metres: new Map() };
+
+/** `metres`: how far the nearest is by road. */
+export interface NearType {
+  vehicleType: VehicleType;
+  metres?: Range;
+}
 
 export interface FreeDriverList {
   data: FreeDriverCard[];
@@ -47,6 +57,7 @@ export class FreeDriverService {
     private readonly directions: Directions,
     private readonly blocks: BlockService,
     private readonly turns: TurnService,
+    @Inject(CONFIGURATION) private readonly limits: DriverConfiguration,
   ) {}
 
   /**
@@ -60,10 +71,66 @@ export class FreeDriverService {
     return { data, meta: pageMeta(1, FREE_DRIVERS_LIMIT, ids.length) };
   }
 
-  /** The profiles of those whom a rider may be given next, in the order of the list. */
-  async idsFor(riderId: string, query: FreeDriverQuery, pickup: Point | undefined): Promise<string[]> {
-    const { ids } = await this.inOrder({ personId: riderId, isBooking: true }, query, pickup);
-    return ids.slice(0, FREE_DRIVERS_LIMIT);
+  /**
+   * The profiles of those whom a search may ask, in the order in which they are asked: with a pickup the nearest first by the shown
+   * distance, none of them farther by road than the operator's limit, then those whose place is not known.
+   */
+  async idsFor(riderId: string, vehicleType: VehicleType, pickup: Point | undefined): Promise<string[]> {
+    const asker = { personId: riderId, isBooking: true };
+    const withinMetres = this.limits.SEARCH_METRES;
+    const { ids, metres } = await this.inOrder(asker, { vehicleType, withinMetres }, pickup);
+    if (pickup === undefined) return ids.slice(0, FREE_DRIVERS_LIMIT);
+    const within = ids.filter((id) => (metres.get(id)?.low ?? Number.POSITIVE_INFINITY) <= withinMetres);
+    const others = ids.filter((id) => !metres.has(id));
+    return [...within, ...(await this.places.withoutCell(vehicleType, others))].slice(0, FREE_DRIVERS_LIMIT);
+  }
+
+  /**
+   * The vehicle types that a search could ask now, with how far the nearest free driver is; without it where only drivers are free
+   * whose place is not known, and for who has too many such questions under way.
+   */
+  async types({ id: personId }: Person, pickup: Point | undefined): Promise<NearType[]> {
+    const reader = { personId, blockedBy: await this.blocks.driversBlocking(personId) };
+    const nearest: Awaited<ReturnType<typeof this.nearestByType>> =
+      pickup === undefined ? new Map() : await this.nearestByType(reader, pickup);
+    const unplaced = await this.typesWithoutPlace(reader);
+    return Object.values(VEHICLE_TYPE).flatMap((vehicleType) => {
+      const metres = nearest.get(vehicleType);
+      if (metres !== undefined) return [{ vehicleType, metres }];
+      return nearest.has(vehicleType) || unplaced.has(vehicleType) ? [{ vehicleType }] : [];
+    });
+  }
+
+  /** The distance of the nearest free driver of each type within the operator's limit; undefined while nobody measures it. */
+  private async nearestByType(reader: Reader, pickup: Point): Promise<Map<VehicleType, Range | undefined>> {
+    const limit = this.limits.SEARCH_METRES;
+    const near = await this.places.nearByType(pickup, limit);
+    const onDuty = await this.free.onDutyAmong([...near.values()].flat().map(({ id }) => id));
+    const free = new Set((await this.freeOf(reader, {}, onDuty)).map(({ id }) => id));
+    const first = [...near].map(
+      ([type, found]) => [type, found.filter(({ id }) => free.has(id)).slice(0, MEASURED_OF_A_TYPE)] as const,
+    );
+    const measured = first.flatMap(([, found]) => found);
+    if (measured.length === 0) return new Map();
+    const metres = await this.inTurn(reader, () => this.metresTo(pickup, measured));
+    const known = first.filter(([, found]) => found.length > 0);
+    if (metres === undefined) return new Map(known.map(([type]) => [type, undefined]));
+    const nearest = known.map(([type, found]) => {
+      const ids = found.map(({ id }) => id);
+      return [type, metres.get(nearestFirst(ids, metres)[0] ?? '')] as const;
+    });
+    return new Map(nearest.filter(([, range]) => range !== undefined && range.low <= limit));
+  }
+
+  /** The types of which somebody is free whose place is not known; of a city with many drivers those of a sample. */
+  private async typesWithoutPlace(reader: Reader): Promise<Set<VehicleType>> {
+    for await (const onDuty of this.free.onDutyFrom(sampleStart(reader.personId))) {
+      const free = new Set((await this.freeOf(reader, {}, onDuty)).map(({ id }) => id));
+      const byType = await this.free.byType(onDuty.filter(({ _id }) => free.has(_id.toString())));
+      const without = await Promise.all([...byType].map(([type, ids]) => this.places.withoutCell(type, ids)));
+      return new Set([...byType.keys()].filter((_, at) => without[at]?.length));
+    }
+    return new Set();
   }
 
   private async inOrder(asker: Asker, query: FreeDriverQuery, pickup: Point | undefined) {
@@ -73,7 +140,7 @@ export class FreeDriverService {
   }
 
   private async nearestFree(reader: Reader, query: FreeDriverQuery, pickup: Point): Promise<Near> {
-    const near = await this.places.near(pickup, query.vehicleType);
+    const near = await this.places.near(pickup, query.vehicleType, query.withinMetres);
     if (near.length === 0) return NOBODY_NEAR;
     const onDuty = await this.free.onDutyAmong(near.map(({ id }) => id));
     const free = longestFreeFirst(await this.freeOf(reader, query, onDuty)).map(({ id }) => id);

@@ -30,7 +30,7 @@ export class RideProjectionService {
   async followDriver({ payload, aggregateVersion }: EventOf<typeof rideEvents.driverAsked>) {
     const { ride, former } = payload;
     await this.projections.store(ride.id, aggregateVersion, projectionOfRide(ride));
-    if (former.outcome === 'NOT_FREE') return;
+    if (former === undefined || former.outcome === 'NOT_FREE') return;
     // A fare that was not agreed counts for nobody.
     if (former.outcome === 'MOVED_AWAY') await this.earnings.recordLeft(former.driverId, new Date(former.at));
     if (isAfterAcceptance(former.outcome)) return this.availability.settleSession(former.driverId);

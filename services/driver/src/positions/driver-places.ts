@@ -8,6 +8,8 @@ import type { ToldPosition } from './position.rules.js';
 
 /** More than are shown, because some of the nearest are on a ride. */
 const ASKED_NEAREST = 60;
+/** Of one vehicle type, among whom those without a place are told apart. */
+const EVERYBODY = 10_000;
 
 const exact = (vehicleType: VehicleType): PlaceKind => ({ name: vehicleType, ttlMs: POSITION.exactMs });
 const cells = (vehicleType: VehicleType): PlaceKind => ({ name: `${vehicleType}:cells`, ttlMs: POSITION.cellMs });
@@ -59,11 +61,30 @@ export class DriverPlaces {
   }
 
   /** The drivers near a pickup by the centres of their cells, the nearest first; none while nobody knows where they are. */
-  async near(pickup: Point, vehicleType: VehicleType | undefined): Promise<NearbyOne[]> {
+  async near(
+    pickup: Point,
+    vehicleType: VehicleType | undefined,
+    withinMetres: number = POSITION.nearMetres,
+  ): Promise<NearbyOne[]> {
     const types = vehicleType === undefined ? Object.values(VEHICLE_TYPE) : [vehicleType];
-    const question = { withinMetres: POSITION.nearMetres, limit: ASKED_NEAREST };
+    const question = { withinMetres, limit: ASKED_NEAREST };
     const found = await this.unlessAway((type) => this.nearby.nearest(cells(type), pickup, question), types);
     return found.sort((left, right) => left.metres - right.metres);
+  }
+
+  /** The same of each vehicle type. */
+  async nearByType(pickup: Point, withinMetres: number): Promise<Map<VehicleType, NearbyOne[]>> {
+    const types = Object.values(VEHICLE_TYPE);
+    const found = await Promise.all(types.map((type) => this.near(pickup, type, withinMetres)));
+    return new Map(types.map((type, at) => [type, found[at] ?? []]));
+  }
+
+  /** Those of these drivers whose cell is not known; all of them while the store does not answer. */
+  async withoutCell(vehicleType: VehicleType, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const known = await this.unlessAway((type) => this.nearby.all(cells(type), EVERYBODY), [vehicleType]);
+    const placed = new Set(known.map(({ id }) => id));
+    return ids.filter((id) => !placed.has(id));
   }
 
   /** Everybody whose exact place is known, at most so many of each vehicle type; nobody while the store does not answer. */

@@ -25,7 +25,7 @@ describe('an entry without words says what it said', () => {
     [step({ to: 'CANCELLED', by: 'ADMINISTRATOR' }), RIDER, 'Pothik cancelled the ride'],
     [step({ to: 'CANCELLED', by: 'SYSTEM', cause: 'unanswered' }), RIDER, 'Your driver did not answer in time'],
     [step({ to: 'CANCELLED', by: 'SYSTEM', cause: 'unanswered' }), DRIVER, 'A request was not answered in time'],
-    [step({ to: 'CANCELLED', by: 'SYSTEM', cause: 'nobody-next' }), RIDER, 'No other driver could take the ride'],
+    [step({ to: 'CANCELLED', by: 'SYSTEM', cause: 'nobody-next' }), RIDER, 'No driver could take your ride'],
     [
       step({ to: 'PASSED-ON', by: 'SYSTEM', outcome: 'UNANSWERED' }),
       RIDER,

@@ -21,7 +21,7 @@ interface Subject {
   driverUserId: string;
   vehicleId: string;
   /** The drivers asked before this one, whose names are shown. */
-  asking?: { asked: readonly { driverUserId: string }[] } | null;
+  asking?: { asked: readonly { driverId: string; driverUserId: string }[] } | null;
 }
 
 /** A driver who can be booked, and the projections that show the ride. */
@@ -120,7 +120,11 @@ export class ProjectionService {
 const NOBODY: Pick<FoundProjections, 'name'> = { name: new Map() };
 
 const wantedFor = (subjects: readonly Subject[]) => ({
-  driver: subjects.map(({ driverId }) => driverId),
+  // The last one asked is shown while it is nobody's turn.
+  driver: subjects.flatMap(({ driverId, asking }) => [
+    driverId,
+    ...(asking?.asked ?? []).slice(-1).map((last) => last.driverId),
+  ]),
   vehicle: subjects.map(({ vehicleId }) => vehicleId),
   profile: subjects.flatMap(({ riderId, driverUserId, asking }) => [
     riderId,

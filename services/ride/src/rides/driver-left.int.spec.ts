@@ -46,7 +46,7 @@ describe.each(LEAVING)('a request to a driver who becomes OFFLINE, %s', (cause) 
     const passedOn = (await fixture.platform.published(rideEvents.driverAsked)).filter(
       ({ aggregateId }) => aggregateId === ride._id,
     );
-    expect(passedOn.map(({ payload }) => payload.former.outcome)).toEqual(['NOT_FREE']);
+    expect(passedOn.map(({ payload }) => payload.former?.outcome)).toEqual(['NOT_FREE']);
   });
 
   it('is rejected also when it is written just as the driver leaves', async () => {

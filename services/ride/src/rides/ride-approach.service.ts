@@ -36,14 +36,14 @@ export class RideApproachService {
     await this.rides.change(rideId, (current) => noteApproach(current, note), { actor: SYSTEM_ACTOR });
   }
 
-  /** Throws what `requireAskNext` throws; platform/unavailable while nobody knows who is free. */
+  /** Throws what `requireAskNext` throws. */
   async askNext(rider: Person, rideId: string, command?: IdempotencyKey): Promise<RideView> {
     const seen = await this.rides.get(rideId);
     if (answerOfCommand(seen, command)) return this.view(seen, rider);
     // Refused before anybody is looked for.
     requireAskNext(seen, rider, this.clock.now());
-    const next = await this.dispatch.nextFor(seen);
-    const decide = (ride: StoredRide) => askNext(ride, rider, next, this.clock.now());
+    const candidates = await this.dispatch.nextFor(seen);
+    const decide = (ride: StoredRide) => askNext(ride, rider, candidates, this.clock.now());
     return this.view(await this.rides.change(rideId, decide, { actor: actorOf(rider), command }), rider);
   }
 

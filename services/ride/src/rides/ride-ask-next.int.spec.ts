@@ -1,12 +1,9 @@
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
-import { Sweeper } from '@pothik/service-kit';
 import { person } from '@pothik/service-kit/testing';
 import { standInDrivers } from '../testing/driver-stand-in.js';
 import { dataOf, outcomeOf } from '../testing/ride-answers.js';
 import { type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 import { POINTS } from './rules/sample-ride.js';
-
-const TURN = 30_000;
 
 let fixture: RideFixture;
 beforeAll(async () => {
@@ -73,7 +70,7 @@ describe('asking the next', () => {
       rideStatus: 'REQUESTED',
       driver: { _id: about.next.driverId },
       fare: null,
-      asking: { asked: [{ name: 'Karim Ali', outcome: 'MOVED_AWAY' }], waiting: 0 },
+      asking: { asked: [{ name: 'Karim Ali', outcome: 'MOVED_AWAY' }] },
     });
     expect(asked).not.toHaveProperty('startCode');
     expect(asked.history.at(-1)).toMatchObject({ from: 'ACCEPTED', to: 'REQUESTED', by: 'RIDER', cause: 'moved-away' });
@@ -132,40 +129,24 @@ describe('asking the next', () => {
     expect(await passedOn(about.ride)).toHaveLength(1);
   });
 
-  it('with nobody free ends the ride by the system, and counts for nobody', async () => {
+  it('goes on looking with nobody free, and counts for nobody', async () => {
     const about = await left();
     fixture.free(about.leaving);
-    const ended = await asksNext(about);
-    expect(ended).toMatchObject({ rideStatus: 'CANCELLED' });
-    expect(ended.history.at(-1)).toMatchObject({ by: 'SYSTEM', cause: 'nobody-next' });
+    const asked = await asksNext(about);
+    expect(asked).toMatchObject({ rideStatus: 'REQUESTED', asking: { looking: true } });
     expect(await currentOf(about.leaving)).toBeNull();
+    const { person: as } = about.leaving;
+    expect(outcomeOf(await fixture.setStatus(about.ride, as, 'ACCEPTED'))).toBe('409 ride/passed-on');
   });
 
-  it('ends by the system when those asked afterwards refuse or do not answer', async () => {
-    const refused = await left();
-    await asksNext(refused);
-    const answer = dataOf<RideView>(await fixture.setStatus(refused.ride, refused.next.person, 'REJECTED', 'Too far'));
-    expect(answer.rideStatus).toBe('REJECTED');
-    expect(await fixture.see(refused.ride, refused.next.person)).toMatchObject({ rideStatus: 'CANCELLED' });
-    expect((await seen(refused)).history.at(-1)).toMatchObject({ to: 'CANCELLED', by: 'SYSTEM', cause: 'nobody-next' });
-    const unanswered = await left();
-    await asksNext(unanswered);
-    fixture.platform.clock.advance(TURN);
-    await fixture.platform.service('ride').app.get(Sweeper, { strict: false }).run('ride-deadlines');
-    expect((await seen(unanswered)).history.at(-1)).toMatchObject({
-      to: 'CANCELLED',
-      by: 'SYSTEM',
-      cause: 'unanswered',
-    });
-  });
-
-  it('changes nothing while nobody knows who is free', async () => {
+  it('goes on looking while nobody knows who is free', async () => {
     const about = await left();
     standInDrivers.isAway = true;
     const answer = await fixture.askNext(about.ride, about.rider.person);
     standInDrivers.isAway = false;
-    expect(outcomeOf(answer)).toBe('503 platform/unavailable');
-    expect(await seen(about)).toMatchObject({ rideStatus: 'ACCEPTED' });
+    expect(dataOf<RideView>(answer)).toMatchObject({ rideStatus: 'REQUESTED', asking: { looking: true } });
+    await fixture.looksAgain();
+    expect((await seen(about)).driver._id).toBe(about.next.driverId);
   });
 
   it('that was done, or is not allowed, is answered while nobody knows who is free', async () => {

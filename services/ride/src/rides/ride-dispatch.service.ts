@@ -1,17 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { driverHttp } from '@pothik/contracts/driver';
-import { ASK_NEAREST } from '@pothik/contracts/ride';
-import { Clock } from '@pothik/engines';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { driverHttp, type VehicleType } from '@pothik/contracts/driver';
+import type { Point } from '@pothik/contracts/platform';
+import { Clock, isEngineUnavailable } from '@pothik/engines';
 import { ServiceCaller } from '@pothik/service-kit';
 import { ProjectionService } from '../projections/index.js';
 import { BookingLimitService } from './booking-limit.service.js';
 import { RideRepository } from './ride.repository.js';
-import type { Candidate, Candidates } from './rules/pass-on-ride.rules.js';
 import type { Ride } from './rules/ride.rules.js';
+import { type Candidate, type Candidates, hadTurn } from './rules/search.rules.js';
 
-const NOBODY: Candidates = new Map();
+const NOBODY_FREE: Candidates = new Map();
+/** So many of the nearest are looked at for one turn. */
+const LOOKED_AT = 10;
 
-/** Dispatch: reads which of the nearest drivers may be asked, before a rule decides (`pass-on-ride.rules.ts`). */
+/** Whom a rider looks for: drivers of a vehicle type, with a pickup the nearest first, without one the longest free. */
+export interface Wanted {
+  riderId: string;
+  vehicleType: VehicleType;
+  pickup: Point | undefined;
+}
+
+/** Dispatch: reads which of the nearest drivers may be asked, before a rule decides (`search.rules.ts`). */
 @Injectable()
 export class RideDispatchService {
   constructor(
@@ -22,28 +32,37 @@ export class RideDispatchService {
     private readonly clock: Clock,
   ) {}
 
-  /** The drivers whom this ride may still ask. Empty for a ride whose rider chose the driver. */
-  waitingFor(ride: Pick<Ride, 'riderId' | 'asking'>): Promise<Candidates> {
-    const waiting = ride.asking?.waiting ?? [];
-    return waiting.length === 0 ? Promise.resolve(NOBODY) : this.candidates(waiting, ride.riderId);
-  }
-
-  /** The next drivers for an accepted ride, in order, without those who had a turn or whom the rider may not book now. Throws EngineUnavailable without the driver service. */
-  async nextFor(ride: Ride): Promise<{ waiting: string[]; candidates: Candidates }> {
-    const { riderId, driverId, vehicleId, pickupPoint: pickup } = ride;
-    const vehicleType = ride.vehicle?.vehicleType ?? (await this.projections.vehicleTypes([vehicleId])).get(vehicleId);
-    if (vehicleType === undefined) return { waiting: [], candidates: NOBODY };
+  /** The profiles of those who are free near the pickup, in the order in which they are asked. Throws EngineUnavailable without the driver service. */
+  async near({ riderId, vehicleType, pickup }: Wanted): Promise<string[]> {
     const question = { riderId, vehicleType, ...(pickup ? { pickup: { lat: pickup.lat, lng: pickup.lng } } : {}) };
-    const { driverIds } = await this.services.call(driverHttp.freeFor, question);
-    const had = new Set([driverId, ...(ride.asking?.asked ?? []).map((turn) => turn.driverId)]);
-    const others = driverIds.filter((id) => !had.has(id));
-    const waiting = (await this.limits.withoutPaused(riderId, others, this.clock.now())).slice(0, ASK_NEAREST.drivers);
-    return { waiting, candidates: await this.candidates(waiting, riderId) };
+    return (await this.services.call(driverHttp.freeFor, question)).driverIds;
   }
 
-  /** These drivers as they are now, by the id of the profile; the rider's own profile is nobody's. */
+  /** Whom a search may ask now; nobody for a ride whose rider chose the driver. */
+  nextOf(ride: Ride): Promise<Candidates> {
+    return ride.asking ? this.nextFor(ride) : Promise.resolve(NOBODY_FREE);
+  }
+
+  /** Whom this ride may ask next, without those whom the rider may not book now; nobody while the driver service is away: the search looks again. */
+  async nextFor(ride: Ride): Promise<Candidates> {
+    const { riderId, vehicleId, pickupPoint: pickup } = ride;
+    const vehicleType = ride.vehicle?.vehicleType ?? (await this.projections.vehicleTypes([vehicleId])).get(vehicleId);
+    if (vehicleType === undefined) return NOBODY_FREE;
+    const near = await this.unlessAway(this.near({ riderId, vehicleType, pickup: pickup ?? undefined }));
+    const others = near.filter((id) => !hadTurn(ride.asking, id));
+    return this.candidates(await this.limits.withoutPaused(riderId, others, this.clock.now()), riderId);
+  }
+
+  /** The vehicle type of the first of these drivers who is known. Throws ride/driver-not-found. */
+  async typeOfFirst(driverIds: readonly string[], riderId: string): Promise<VehicleType> {
+    for (const { vehicle } of (await this.candidates(driverIds, riderId)).values())
+      if (vehicle !== undefined) return vehicle.vehicleType;
+    throw new DomainError('ride/driver-not-found');
+  }
+
+  /** The first of these drivers as they are now, by the id of the profile, in this order; the rider's own profile is nobody's. */
   async candidates(driverIds: readonly string[], riderId: string): Promise<Candidates> {
-    const found = driverIds.map(async (id): Promise<[string, Candidate]> => {
+    const found = driverIds.slice(0, LOOKED_AT).map(async (id): Promise<[string, Candidate]> => {
       const [bookable, engaged] = await Promise.all([
         this.projections.bookableDriver(id, riderId),
         this.rides.engagedRideOf(id),
@@ -53,5 +72,14 @@ export class RideDispatchService {
       return [id, { driver, vehicle, isEngaged: engaged !== undefined, isBlocking: bookable?.isBlocking }];
     });
     return new Map(await Promise.all(found));
+  }
+
+  private async unlessAway(free: Promise<string[]>): Promise<string[]> {
+    try {
+      return await free;
+    } catch (error) {
+      if (isEngineUnavailable(error)) return [];
+      throw error;
+    }
   }
 }

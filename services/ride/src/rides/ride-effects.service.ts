@@ -115,7 +115,7 @@ export class RideEffectsService {
   ): Promise<void> {
     const now = this.clock.now();
     const seen = await this.rides.get(rideId);
-    const candidates = await this.dispatch.waitingFor(seen);
+    const candidates = await this.dispatch.nextOf(seen);
     const decide = (ride: StoredRide) => passOnRide(ride, end(ride, now), candidates, now);
     await this.rides.change(rideId, decide, { actor }, seen);
   }

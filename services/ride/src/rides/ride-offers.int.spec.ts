@@ -79,8 +79,9 @@ describe('a request with an offer', () => {
 
   it('keeps it when the next of the nearest is asked', async () => {
     const [rider, one, other] = await Promise.all([fixture.rider(), fixture.driver(), fixture.driver()]);
-    const drivers = [one.driverId, other.driverId];
-    const input = { pickupLocation: 'Mirpur 10', dropLocation: 'Farmgate', drivers, offer: 180 };
+    fixture.free(one, other);
+    const vehicleType = 'CNG' as const;
+    const input = { pickupLocation: 'Mirpur 10', dropLocation: 'Farmgate', vehicleType, offer: 180 };
     const ride = dataOf<RideView>(await fixture.call(rideHttp.askNearest, input, { as: rider.person }), 201);
     dataOf(await fixture.setStatus(ride, one.person, 'REJECTED'));
     expect(dataOf<RideView>(await fixture.setStatus(ride, other.person, 'ACCEPTED'))).toMatchObject({ fare: 180 });

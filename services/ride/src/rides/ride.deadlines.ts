@@ -77,7 +77,7 @@ export class RideDeadlines implements OnApplicationBootstrap {
     const now = this.clock.now();
     const ended = expireRide(ride, now);
     if (ended === undefined && alertOverdueRide(ride, now) === undefined) return this.due.hold(ride);
-    const candidates = await this.dispatch.waitingFor(ride);
+    const candidates = await this.dispatch.nextOf(ride);
     const decide = (current: StoredRide) =>
       passOnRide(current, expireRide(current, now), candidates, now) ?? alertOverdueRide(current, now);
     await this.rides.change(ride._id.toString(), decide, { actor: SYSTEM_ACTOR }, ride);

@@ -46,6 +46,8 @@ const pointName = embeddedSchema<PointName>({
 });
 const pointNames = embeddedSchema<PointNames>({ pickup: pointName, dropOff: pointName, metres: Number });
 const dispatch = embeddedSchema<Dispatch>({
+  until: { type: Date },
+  raisedAt: date,
   waiting: [String],
   asked: [
     embeddedSchema<AskedDriver>({

@@ -14,9 +14,10 @@ import { RideReviewService } from './ride-review.service.js';
 import { changeStatus, type WantedStatus } from './rules/change-status.rules.js';
 import { expireRide } from './rules/expire-ride.rules.js';
 import { makeOffer } from './rules/offer.rules.js';
-import { firstFree, passOnRide, rideAtEndOfTurn } from './rules/pass-on-ride.rules.js';
+import { passOnRide, rideAtEndOfTurn } from './rules/pass-on-ride.rules.js';
 import { requestRide } from './rules/request-ride.rules.js';
 import { partyOf, type RideChange } from './rules/ride.rules.js';
+import { firstFree } from './rules/search.rules.js';
 import { setFare } from './rules/set-fare.rules.js';
 import { renewStartCode, verifyStartCode } from './rules/start-code.rules.js';
 import { tellArrival } from './rules/tell-arrival.rules.js';
@@ -42,7 +43,7 @@ export class RideService {
     return this.orMade(command, rider, () => this.bookDriver(rider, input, command));
   }
 
-  /** Asks the first of these drivers who is free and not paused for the rider; the others wait. Throws what `book` throws. */
+  /** Begins a search: asks the nearest of the vehicle type who is free and not paused for the rider. Throws what `book` throws, ride/nobody-near, and EngineUnavailable while nobody knows who is free. */
   askNearest(rider: Person, input: Input<typeof rideHttp.askNearest>, command?: IdempotencyKey): Promise<RideView> {
     return this.orMade(command, rider, () => this.bookNearest(rider, input, command));
   }
@@ -76,25 +77,23 @@ export class RideService {
 
   private bookNearest(
     rider: Person,
-    { drivers: named, ...written }: Input<typeof rideHttp.askNearest>,
+    { vehicleType: wanted, drivers: named = [], ...written }: Input<typeof rideHttp.askNearest>,
     command: IdempotencyKey | undefined,
   ): Promise<RideView> {
     return this.stored(rider, async () => {
       const now = this.clock.now();
-      const [candidates, past] = await Promise.all([
-        this.dispatch.candidates(named, rider.id),
-        this.limits.pastOf(rider.id, now),
-      ]);
-      const { drivers, ordinal } = this.limits.allowed(past, named, now);
-      const first = firstFree(drivers, candidates, undefined);
-      const known = drivers.map((id) => candidates.get(id)).find((candidate) => candidate?.driver !== undefined);
-      const { driver, vehicle } = (first && candidates.get(first.turn.driverId)) ?? known ?? {};
-      const estimated = await this.estimates.ofRide(rider, written, vehicle?.vehicleType, now);
-      const waiting = first?.waiting ?? [];
-      const change = requestRide(
-        { rider, driver, vehicle, driverIsEngaged: first === undefined, ...estimated, waiting, ...written },
-        now,
-      );
+      const vehicleType = wanted ?? (await this.dispatch.typeOfFirst(named, rider.id));
+      const search = { riderId: rider.id, vehicleType, pickup: written.pickupPoint };
+      const [near, past] = await Promise.all([this.dispatch.near(search), this.limits.pastOf(rider.id, now)]);
+      if (near.length === 0) throw new DomainError('ride/nobody-near');
+      const { drivers, ordinal } = this.limits.allowed(past, near, now);
+      const candidates = await this.dispatch.candidates(drivers, rider.id);
+      const first = firstFree(candidates, vehicleType, undefined);
+      if (first === undefined) throw new DomainError('ride/nobody-near');
+      const { driver, vehicle } = candidates.get(first.driverId) ?? {};
+      const estimated = await this.estimates.ofRide(rider, written, vehicleType, now);
+      const decided = { rider, driver, vehicle, driverIsEngaged: false, isSearch: true };
+      const change = requestRide({ ...written, ...decided, ...estimated }, now);
       this.limits.requireAllEnded(past);
       return { ride: await this.rides.create(change, ordinal, { actor: actorOf(rider), command }) };
     });
@@ -114,7 +113,7 @@ export class RideService {
       return this.change(person, rideId, command, (ride, now) => flagged(decide(ride, now)));
     }
     if (to !== RIDE_STATUS.REJECTED) return this.change(person, rideId, command, decide);
-    const candidates = await this.dispatch.waitingFor(await this.rides.get(rideId));
+    const candidates = await this.dispatch.nextOf(await this.rides.get(rideId));
     return this.change(person, rideId, command, (ride, now) => passOnRide(ride, decide(ride, now), candidates, now));
   }
 
@@ -221,7 +220,7 @@ export class RideService {
       const ride = await this.rides.current(mine);
       if (ride !== undefined && expireRide(ride, now) === undefined) throw error;
       if (ride !== undefined) {
-        const candidates = await this.dispatch.waitingFor(ride);
+        const candidates = await this.dispatch.nextOf(ride);
         const expire = (current: StoredRide) => passOnRide(current, expireRide(current, now), candidates, now);
         await this.rides.change(ride._id.toString(), expire, { actor: SYSTEM_ACTOR });
       }

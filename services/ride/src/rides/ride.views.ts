@@ -12,6 +12,7 @@ import type { Projections } from '../projections/index.js';
 import { explanationOf } from './rules/former-reason.rules.js';
 import { isCounterOffer } from './rules/offer.rules.js';
 import type { Dispatch, HistoryEntry, Offer, Ride } from './rules/ride.rules.js';
+import { isLooking, searchEnd, shownDriver } from './rules/search.rules.js';
 
 export interface ShownRide extends Ride {
   _id: { toString(): string };
@@ -44,8 +45,8 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     fareReason: ride.fareReason || undefined,
     startCode: party === RIDE_PARTY.RIDER ? accepted?.code?.value : undefined,
     codeTriesLeft: accepted?.code?.triesLeft,
-    answerBy: ride.answerBy?.toISOString(),
-    asking: ride.asking && !isOfDriver ? viewDispatch(ride.asking, projections) : undefined,
+    answerBy: (isLooking(ride) && ride.answerBy ? searchEnd(ride) : ride.answerBy)?.toISOString(),
+    asking: ride.asking && !isOfDriver ? viewDispatch(ride.asking, ride, projections) : undefined,
     pickUpBy: ride.pickUpBy?.toISOString(),
     arrivedAt: ride.arrivedAt?.toISOString(),
     movingAwaySince: isOfDriver ? undefined : accepted?.approach?.movingAwaySince?.toISOString(),
@@ -70,14 +71,16 @@ function viewOffer(offer: Offer, ride: Ride): RideView['offer'] {
   };
 }
 
-const viewDispatch = ({ asked, waiting }: Dispatch, { people }: Projections): RideView['asking'] => ({
+const viewDispatch = ({ asked }: Dispatch, ride: Ride, { people }: Projections): RideView['asking'] => ({
   asked: asked.map(({ driverUserId, outcome, reason, at }) => ({
     name: people.get(driverUserId)?.name ?? '',
     outcome,
     ...(reason ? { reason } : {}),
     at: at.toISOString(),
   })),
-  waiting: waiting.length,
+  until: searchEnd(ride).toISOString(),
+  ...(isLooking(ride) ? { looking: true } : {}),
+  waiting: 0,
 });
 
 function viewStep(entry: HistoryEntry): RideView['history'][number] {
@@ -96,10 +99,11 @@ function viewDriver(ride: Ride, party: RideParty, projections: Projections): Rid
   if (vehicle === undefined) throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
   const { vehicleType, brand, model, images, vehicleLicense } = { ...vehicle, ...ride.vehicle };
   const showsPlate = isEngaged(ride.status) || party === RIDE_PARTY.ADMINISTRATOR;
+  const { driverId, driverUserId } = shownDriver(ride);
   return {
-    _id: ride.driverId,
-    user: viewPerson(ride.driverUserId, ride, projections),
+    _id: driverId,
+    user: viewPerson(driverUserId, ride, projections),
     vehicle: { vehicleType, brand, model, images: [...images], ...(showsPlate ? { vehicleLicense } : {}) },
-    experience: projections.drivers.get(ride.driverId)?.experience ?? 0,
+    experience: projections.drivers.get(driverId)?.experience ?? 0,
   };
 }

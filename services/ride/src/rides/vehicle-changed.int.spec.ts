@@ -56,7 +56,7 @@ describe('a driver whose changed vehicle waits for confirmation', () => {
     const { rideStatus, driver } = await seen(ride);
     expect([rideStatus, driver._id]).toEqual(['REQUESTED', next.driverId]);
     const passedOn = (await fixture.platform.published(rideEvents.driverAsked)).at(-1);
-    expect(passedOn?.payload.former.outcome).toBe('NOT_FREE');
+    expect(passedOn?.payload.former?.outcome).toBe('NOT_FREE');
   });
 
   it('does not accept a request that still waits for him, and may reject it', async () => {

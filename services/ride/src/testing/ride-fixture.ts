@@ -8,7 +8,7 @@ import {
   type VehicleType,
 } from '@pothik/contracts/driver';
 import { ROLE } from '@pothik/contracts/platform';
-import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { type RideStatus, type RideView, rideHttp, SEARCH } from '@pothik/contracts/ride';
 import { userEvents } from '@pothik/contracts/user';
 import { type Person, Sweeper } from '@pothik/service-kit';
 import { person, startTestPlatform } from '@pothik/service-kit/testing';
@@ -176,8 +176,10 @@ export class RideFixture {
     return this.call(rideHttp.book, input, { as: rider.person, ...(idempotencyKey ? { idempotencyKey } : {}) });
   }
 
+  /** These are free, in this order, while the rider begins to search. */
   askNearest(rider: FixtureRider, drivers: readonly FixtureDriver[], idempotencyKey?: string) {
-    const input = { ...WRITTEN, drivers: drivers.map(({ driverId }) => driverId) };
+    this.free(...drivers);
+    const input = { ...WRITTEN, vehicleType: 'CNG' } as const;
     return this.call(rideHttp.askNearest, input, { as: rider.person, ...(idempotencyKey ? { idempotencyKey } : {}) });
   }
 
@@ -217,6 +219,12 @@ export class RideFixture {
   /** The driver service knows these as free from now on, in this order. */
   free(...drivers: readonly FixtureDriver[]): void {
     standInDrivers.free = drivers.map(({ driverId }) => driverId);
+  }
+
+  /** The next look of a search. */
+  async looksAgain(): Promise<void> {
+    this.platform.clock.advance(SEARCH.lookEveryMs);
+    await this.deadlines().carryOut();
   }
 
   askNext(ride: { _id: string }, as: Person, idempotencyKey?: string) {

@@ -4,22 +4,22 @@ import { offerForm, RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
 import { Field, TextArea, toast, useFormat } from '@pothik/ui-kit';
 import { type ComponentType, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { askedType, type DriverFilter, filterOf, nearestOf } from './booking.rules';
+import { askedType, type DriverFilter, filterOf } from './booking.rules';
 import { useBookingText } from './booking-text';
 import { DriverChoice } from './driver-choice';
 import { Estimates } from './estimates/estimates';
 import { useEstimates } from './estimates/use-estimates';
+import { lastVehicle, storeLastVehicle } from './last-vehicle';
 import { OfferChoice } from './offer-choice';
 import { BookingPlaces } from './places/booking-places';
 import { PinOnMap } from './places/pin-on-map';
 import type { RoughPosition } from './places/place.rules';
 import { usePlaceText } from './places/place-text';
-import { refusalsOf, refusedLast } from './recent/recent.rules';
+import { refusalsOf } from './recent/recent.rules';
 import { RecentTrips } from './recent/recent-trips';
 import { useRecentRides } from './recent/use-recent-rides';
 import { SendFoot } from './send-foot';
 import { type PlaceEnd, useBooking } from './use-booking';
-import { useFreeDrivers } from './use-free-drivers';
 
 export interface BookingFrameProps {
   title: string;
@@ -47,11 +47,12 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
   const { number } = useFormat();
   const id = useId();
   const [failure, setFailure] = useState<unknown>();
-  const [filter, setFilter] = useState<DriverFilter>({ searchTerm: '' });
+  const [filter, setFilter] = useState<DriverFilter>(() => filterOf({ searchTerm: '' }, lastVehicle(riderId)));
   const [pinFor, setPinFor] = useState<PlaceEnd>();
   const [rough, setRough] = useState<RoughPosition>();
   const booking = useBooking(riderId, {
-    onBooked: () => {
+    onBooked: (vehicleType) => {
+      storeLastVehicle(riderId, vehicleType);
       toast.success(text.sent);
       onRide();
     },
@@ -64,14 +65,10 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
   const { form, chosen } = booking;
   const note = form.register('note');
   const { field } = useController({ control: form.control, name: 'driver' });
-  // The list below reads the same query.
-  const free = useFreeDrivers(filter, booking.places.pickup.point);
   const recent = useRecentRides();
   const refusals = useMemo(() => refusalsOf(recent, serverNow()), [recent]);
-  const drivers = refusedLast(free.data?.data ?? [], refusals);
-  const nearest = booking.places.pickup.point ? nearestOf(drivers) : [];
   const texts = { pickupLocation: booking.places.pickup.name, dropLocation: booking.places.drop.name };
-  const type = askedType(chosen, filter, drivers);
+  const type = askedType(chosen, filter);
   const estimate = useEstimates(booking.points, texts).data?.estimates.find(({ vehicleType }) => vehicleType === type);
   const offer = form.watch('offer');
   const isEmpty = Object.values(booking.places).every(({ name }) => name.trim() === '');
@@ -103,8 +100,8 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
       formId={id}
       name={chosen && firstNameOf(chosen.user.name)}
       offer={offerForm.shape.offer.safeParse(offer).data}
-      nearest={nearest}
-      onAskNearest={() => void booking.askNearest(nearest)}
+      vehicleType={filter.vehicleType}
+      onAskNearest={(vehicleType) => void booking.askNearest(vehicleType)}
       onChoose={() => form.setFocus('driver')}
       failure={failure}
       busy={booking.busy}

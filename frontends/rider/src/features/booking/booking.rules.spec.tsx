@@ -1,6 +1,6 @@
 import { BOOKING_PARTS, type Booking } from '@pothik/contracts/ride';
 import { FREE_DRIVER, OTHER_DRIVER, POINTS, WRITTEN } from '../../testing/sample-ride';
-import { attemptOf, isGone, nearestOf, shownDrivers } from './booking.rules';
+import { attemptOf, isGone, shownDrivers } from './booking.rules';
 
 const list = (drivers: (typeof FREE_DRIVER)[], total = drivers.length) => ({ data: drivers, meta: { total } });
 
@@ -19,24 +19,6 @@ describe('a chosen driver is gone when a list that must contain them does not', 
   it('a filter does not hide the chosen driver', () => {
     expect(shownDrivers(FREE_DRIVER, [OTHER_DRIVER])).toEqual([FREE_DRIVER, OTHER_DRIVER]);
     expect(shownDrivers(FREE_DRIVER, [FREE_DRIVER])).toEqual([FREE_DRIVER]);
-  });
-});
-
-describe('who asks the nearest', () => {
-  const near = (driver: typeof FREE_DRIVER, id = driver._id) => ({
-    ...driver,
-    _id: id,
-    metres: { low: 600, high: 700 },
-  });
-
-  it('asks the near drivers of the first one’s vehicle type, in the order of the list', () => {
-    const drivers = [near(FREE_DRIVER), near(OTHER_DRIVER), near(FREE_DRIVER, 'third'), FREE_DRIVER];
-    expect(nearestOf(drivers)).toEqual([FREE_DRIVER._id, 'third']);
-  });
-
-  it('asks ten at most, and nobody of whom it is not known how far they are', () => {
-    expect(nearestOf(Array.from({ length: 12 }, (_none, index) => near(FREE_DRIVER, String(index))))).toHaveLength(10);
-    expect(nearestOf([FREE_DRIVER])).toEqual([]);
   });
 });
 

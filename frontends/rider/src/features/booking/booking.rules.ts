@@ -1,5 +1,5 @@
 import type { FreeDriverCard, VehicleType } from '@pothik/contracts/driver';
-import { ASK_NEAREST, BOOKING_PARTS, type Booking } from '@pothik/contracts/ride';
+import { BOOKING_PARTS, type Booking } from '@pothik/contracts/ride';
 import type { Attempt } from '../../rides/booking-draft';
 import { hasSamePoints } from '../../rides/booking-points.rules';
 
@@ -36,22 +36,9 @@ export function isGone(chosen: FreeDriverCard, list: DriverList, filter: DriverF
   return !list.data.some(({ _id }) => _id === chosen._id);
 }
 
-/** Whom a rider asks who asks the nearest: the near ones of the list, all of the vehicle type of the first, by id. */
-export function nearestOf(drivers: readonly FreeDriverCard[]): string[] {
-  const near = drivers.filter(({ metres }) => metres);
-  return near
-    .filter(({ vehicle }) => vehicle.vehicleType === near[0]?.vehicle.vehicleType)
-    .slice(0, ASK_NEAREST.drivers)
-    .map(({ _id }) => _id);
-}
-
-/** The vehicle type that is asked: the chosen driver's, the filter's, or that of the nearest. */
-export const askedType = (
-  chosen: FreeDriverCard | undefined,
-  filter: DriverFilter,
-  drivers: readonly FreeDriverCard[],
-): VehicleType | undefined =>
-  chosen?.vehicle.vehicleType ?? filter.vehicleType ?? drivers.find(({ metres }) => metres)?.vehicle.vehicleType;
+/** The vehicle type that is asked: the chosen driver's, or the chosen one. */
+export const askedType = (chosen: FreeDriverCard | undefined, filter: DriverFilter): VehicleType | undefined =>
+  chosen?.vehicle.vehicleType ?? filter.vehicleType;
 
 /** The chosen driver is always shown, first when a filter or search excludes them. */
 export const shownDrivers = (chosen: FreeDriverCard | undefined, drivers: readonly FreeDriverCard[]) =>

@@ -1,4 +1,6 @@
 import { failureText } from '@pothik/api-client';
+import type { VehicleType } from '@pothik/contracts/driver';
+import { useVehicleWords } from '@pothik/ride-ui';
 import { Button, Note, useFormat } from '@pothik/ui-kit';
 import { useBookingText } from './booking-text';
 
@@ -8,9 +10,9 @@ interface SendFootProps {
   name: string | undefined;
   /** What the rider offers, in whole BDT. */
   offer: number | undefined;
-  /** Whom dispatch would ask; empty where nobody near is known. */
-  nearest: readonly string[];
-  onAskNearest(): void;
+  /** The chosen one, whose nearest drivers may be asked. */
+  vehicleType: VehicleType | undefined;
+  onAskNearest(vehicleType: VehicleType): void;
   /** Leads to the list of drivers. */
   onChoose(): void;
   failure: unknown;
@@ -18,10 +20,11 @@ interface SendFootProps {
 }
 
 /** The ways to a driver: the chosen one, else the nearest or a choice. One of them is orange. */
-export function SendFoot({ formId, name, offer, nearest, onAskNearest, onChoose, failure, busy }: SendFootProps) {
+export function SendFoot({ formId, name, offer, vehicleType, onAskNearest, onChoose, failure, busy }: SendFootProps) {
   const text = useBookingText();
+  const words = useVehicleWords();
   const { taka } = useFormat();
-  const twoWays = name === undefined && nearest.length > 0;
+  const searched = name === undefined ? vehicleType : undefined;
   const price = offer === undefined ? '' : ` · ${taka(offer)}`;
   return (
     <div className="rider-foot">
@@ -30,15 +33,22 @@ export function SendFoot({ formId, name, offer, nearest, onAskNearest, onChoose,
           {failureText(failure)}
         </Note>
       )}
-      {twoWays ? (
-        <div className="rider-two-ways">
-          <Button size="large" block onClick={onChoose}>
+      {searched ? (
+        <>
+          <Button
+            variant="primary"
+            size="large"
+            block
+            loading={busy}
+            loadingText={text.asking}
+            onClick={() => onAskNearest(searched)}
+          >
+            {`${text.askNearest(words[searched])}${price}`}
+          </Button>
+          <Button variant="quiet" block onClick={onChoose}>
             {text.chooseOne}
           </Button>
-          <Button variant="primary" size="large" block loading={busy} loadingText={text.asking} onClick={onAskNearest}>
-            {`${text.askNearest}${price}`}
-          </Button>
-        </div>
+        </>
       ) : (
         <Button
           type="submit"
@@ -52,12 +62,14 @@ export function SendFoot({ formId, name, offer, nearest, onAskNearest, onChoose,
           {`${name ? text.askDriver(name) : text.ask}${price}`}
         </Button>
       )}
-      <p className="rider-promise">{offer === undefined ? promise(text, name, twoWays) : text.promiseOffer}</p>
+      <p className="rider-promise">
+        {offer === undefined ? promise(text, name, searched !== undefined) : text.promiseOffer}
+      </p>
     </div>
   );
 }
 
-function promise(text: ReturnType<typeof useBookingText>, name: string | undefined, twoWays: boolean): string {
-  if (twoWays) return text.promiseNearest;
+function promise(text: ReturnType<typeof useBookingText>, name: string | undefined, isSearch: boolean): string {
+  if (isSearch) return text.promiseNearest;
   return name ? text.promiseOf(name) : text.promise;
 }

@@ -8,25 +8,25 @@ import {
   randomKey,
 } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
-import type { FreeDriverCard } from '@pothik/contracts/driver';
+import type { FreeDriverCard, VehicleType } from '@pothik/contracts/driver';
 import { type Booking, bookingForm, isOpen, type RideView, typedOf, WRITTEN_PARTS } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useEffect, useRef, useState } from 'react';
 import { type Attempt, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
 import { pointsOf } from '../../rides/booking-points.rules';
+import { useSearch } from '../../rides/use-search';
 import { attemptOf } from './booking.rules';
 import type { WrittenPlace } from './places/place.rules';
-import { useDispatch } from './use-dispatch';
 
 /** The choice is given back: another driver may be asked at once. */
-const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found', 'ride/driver-paused'];
+const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found', 'ride/driver-paused', 'ride/nobody-near'];
 const NOTHING_WRITTEN = typedOf({ pickupLocation: '', dropLocation: '' });
 
 /** One end of the ride. */
 export type PlaceEnd = 'pickup' | 'drop';
 
 interface BookingOutcomes {
-  onBooked(): void;
+  onBooked(vehicleType: VehicleType): void;
   /** The rider already has an open ride. */
   onOpenRide(refusal: ApiRefusal): void;
   onFailed(failure: unknown): void;
@@ -86,7 +86,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
 
   const afterBooking = (ride: RideView) => {
     if (isOpen(ride.rideStatus)) queryClient.setQueryData(QUERY_KEY.currentRide, ride);
-    outcomes.onBooked();
+    outcomes.onBooked(ride.driver.vehicle.vehicleType);
   };
 
   const afterFailure = async (failure: unknown) => {
@@ -100,12 +100,11 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     outcomes.onFailed(failure);
   };
 
-  const dispatch = useDispatch({
-    check: () => form.trigger([...WRITTEN_PARTS], { shouldFocus: true }),
-    onAsked: afterBooking,
-    onFailed: afterFailure,
-  });
-  const askNearest = (drivers: readonly string[]) => dispatch.ask({ ...written, ...points, drivers: [...drivers] });
+  const search = useSearch({ onAsked: afterBooking, onFailed: afterFailure });
+  const askNearest = async (vehicleType: VehicleType) => {
+    if (await form.trigger([...WRITTEN_PARTS], { shouldFocus: true }))
+      await search.ask({ ...written, ...points, vehicleType });
+  };
 
   /** Writes a place with its point into one end of the ride. */
   const write = (end: PlaceEnd, { name, point }: WrittenPlace) => {
@@ -119,7 +118,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   };
 
   const submit = form.submitting(send);
-  const busy = form.busy || dispatch.busy;
+  const busy = form.busy || search.busy;
   return { form, busy, chosen, choose, submit, askNearest, registered, places, points, write, swap };
 }
 

@@ -3,7 +3,6 @@ import { RIDE_DEADLINE, type RideView } from '@pothik/contracts/ride';
 import { Card, Countdown, useCountdown } from '@pothik/ui-kit';
 import type { CSSProperties } from 'react';
 import { useCurrentRideText } from './current-ride-text';
-import { isLastAsked } from './dispatch.rules';
 
 interface AnswerCountdownProps {
   answerBy: string;
@@ -16,8 +15,7 @@ interface AnswerCountdownProps {
 export function AnswerCountdown({ answerBy, name, asking }: AnswerCountdownProps) {
   const text = useCurrentRideText();
   const answerMs = asking ? RIDE_DEADLINE.askedAnswerMs : RIDE_DEADLINE.answerMs;
-  const ofAsked = asking && isLastAsked(asking) ? text.answerOfLast : text.answerOfOne;
-  const said = asking ? ofAsked : text.answerText;
+  const said = asking ? text.answerOfOne : text.answerText;
   const share = Math.min(1, useCountdown(answerBy) / (answerMs / 1000));
   return (
     <Card

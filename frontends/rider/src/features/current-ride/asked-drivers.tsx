@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { Card, useFormat } from '@pothik/ui-kit';
+import { Card } from '@pothik/ui-kit';
 import { useCurrentRideText } from './current-ride-text';
-import { isLastAsked } from './dispatch.rules';
+import { SearchLine } from './search-state';
 
 const SAID = {
   REJECTED: 'didReject',
@@ -11,18 +11,17 @@ const SAID = {
   FARE_NOT_AGREED: 'didNotAgree',
 } as const;
 
-type Dispatch = NonNullable<RideView['asking']>;
+type Search = NonNullable<RideView['asking']>;
 
-/** When the nearest are asked: who said what before, and how many may still be asked. */
-export function AskedDrivers({ asking }: { asking: Dispatch }) {
+/** In a search: who said what before, and while somebody is asked how long it has gone on. */
+export function AskedDrivers({ search }: { search: Search }) {
   const text = useCurrentRideText();
-  const { number } = useFormat();
-  const { asked, waiting } = asking;
-  const mayBeAsked = isLastAsked(asking) ? text.threeAtMost : text.mayStillBeAsked(number(waiting), waiting === 1);
+  const { asked, looking } = search;
+  if (looking && asked.length === 0) return null;
   return (
-    <Card title={text.askingTitle}>
+    <Card title={looking ? text.askedBefore : text.askingTitle}>
       {asked.length > 0 && <Turns asked={asked} />}
-      <p className="rider-quiet rider-small">{waiting === 0 ? text.nobodyWaits : mayBeAsked}</p>
+      {!looking && <SearchLine search={search} />}
     </Card>
   );
 }
@@ -38,7 +37,7 @@ export function AskedBefore({ ride: { asking } }: { ride: RideView }) {
   );
 }
 
-function Turns({ asked }: Pick<Dispatch, 'asked'>) {
+function Turns({ asked }: Pick<Search, 'asked'>) {
   const text = useCurrentRideText();
   return (
     <ul className="rider-asked" aria-label={text.askedBefore}>

@@ -18,10 +18,11 @@ export function CancelRide({ ride }: { ride: RideView }) {
   const edge = nextTransitions(ride.rideStatus, 'RIDER').find(({ to }) => to === 'CANCELLED');
   if (!edge) return null;
   const needsReason = edge.reasonRequired;
+  const ofRequest = ride.asking ? text.stopLooking : text.cancelRequest;
   return (
     <>
       <Button variant={needsReason ? 'quiet' : 'outline'} block={!needsReason} onClick={() => setAsking(true)}>
-        {needsReason ? text.cancelRide : text.cancelRequest}
+        {needsReason ? text.cancelRide : ofRequest}
       </Button>
       {asking && <CancelDialog ride={ride} needsReason={needsReason} onClose={() => setAsking(false)} />}
     </>
@@ -38,6 +39,7 @@ function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
   const text = useCurrentRideText();
   const { number } = useFormat();
   const pauses = useCancellingPauses(ride);
+  const words = wordsOf(ride, needsReason, text);
   const [error, setError] = useState<string>();
   const name = firstNameOf(ride.driver.user.name);
   const cancel = async (reason: string) => {
@@ -61,14 +63,14 @@ function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={needsReason ? text.cancelRideTitle : text.cancelRequestTitle}
-      confirmLabel={needsReason ? text.cancelRide : text.cancelRequest}
+      title={words.title}
+      confirmLabel={words.confirm}
       cancelLabel={text.keep}
       onConfirm={cancel}
       error={error}
       {...(needsReason ? { reason } : {})}
     >
-      <p>{needsReason ? text.cancelRideText(name) : text.cancelRequestText(name)}</p>
+      <p>{words.said}</p>
       {pauses && (
         <Note tone="warning" alert>
           {text.cancelPauses(name, number(PAUSE_MINUTES))}
@@ -76,4 +78,12 @@ function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
       )}
     </ConfirmDialog>
   );
+}
+
+/** A ride, a search or a request to a chosen driver. */
+function wordsOf(ride: RideView, isRide: boolean, text: ReturnType<typeof useCurrentRideText>) {
+  const name = firstNameOf(ride.driver.user.name);
+  if (isRide) return { title: text.cancelRideTitle, confirm: text.cancelRide, said: text.cancelRideText(name) };
+  if (ride.asking) return { title: text.stopLookingTitle, confirm: text.stopLooking, said: text.stopLookingText };
+  return { title: text.cancelRequestTitle, confirm: text.cancelRequest, said: text.cancelRequestText(name) };
 }

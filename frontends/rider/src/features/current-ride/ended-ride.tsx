@@ -7,6 +7,7 @@ import { GetRideButton } from '../../rides/get-ride-button';
 import { minutesOnTheRoad } from '../../rides/ride.rules';
 import { RideHelp } from '../../rides/ride-help';
 import { useRiderText } from '../../texts/rider-text';
+import { AskNearestAgain, mayAskAgain } from './ask-nearest-again';
 import { AskedBefore } from './asked-drivers';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
@@ -19,6 +20,7 @@ export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): vo
   const text = useCurrentRideText();
   const { rideAgain } = useRiderText();
   const arrived = ride.rideStatus === 'COMPLETED';
+  const asksAgain = mayAskAgain(ride);
   return (
     <article className="rider-stack">
       <RideHead ride={ride} />
@@ -27,7 +29,7 @@ export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): vo
       <div className="rider-columns">
         <div className="rider-stack">
           <AskedBefore ride={ride} />
-          <DriverCard driver={ride.driver} />
+          {!ride.asking?.looking && <DriverCard driver={ride.driver} />}
           <RouteCard ride={ride} />
           <RideHelp rideId={ride._id} />
         </div>
@@ -36,7 +38,10 @@ export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): vo
             <Button variant="quiet" onClick={onDismiss}>
               {text.dismiss}
             </Button>
-            <GetRideButton before={ride}>{arrived ? rideAgain : text.anotherDriver}</GetRideButton>
+            <GetRideButton before={ride} variant={asksAgain ? 'outline' : 'primary'}>
+              {arrived ? rideAgain : text.anotherDriver}
+            </GetRideButton>
+            {asksAgain && <AskNearestAgain ride={ride} />}
           </Dock>
           <RideSteps ride={ride} />
         </div>

@@ -21,6 +21,7 @@ import { RideHead } from './ride-head';
 import { RideSteps } from './ride-steps';
 import { RideTicket } from './ride-ticket';
 import { RouteCard } from './route-card';
+import { StillLooking } from './search-state';
 import { SoundChoice } from './sound/sound-choice';
 import { isCodeLocked, showsCode } from './start-code.rules';
 
@@ -43,9 +44,9 @@ export function OpenRide({ ride }: { ride: RideView }) {
       <div className="rider-columns">
         <div className="rider-stack">
           <OwnOffer ride={ride} />
-          <DriverCard driver={ride.driver} />
+          {!asking?.looking && <DriverCard driver={ride.driver} />}
           {rideStatus === 'ACCEPTED' && <OwnPhone driverName={firstNameOf(ride.driver.user.name)} />}
-          {rideStatus === 'REQUESTED' && asking && <AskedDrivers asking={asking} />}
+          {rideStatus === 'REQUESTED' && asking && <AskedDrivers search={asking} />}
           <RouteCard ride={ride} />
           <Card as="div">
             <RideEstimate ride={ride} reader="RIDER" />
@@ -67,10 +68,11 @@ export function OpenRide({ ride }: { ride: RideView }) {
   );
 }
 
-/** What people came for, in sight without scrolling: how long the driver may still answer, then fare and code. */
+/** What people came for, in sight without scrolling: how long the driver may still answer or the search goes on, then fare and code. */
 function Answer({ ride }: { ride: RideView }) {
   const { rideStatus, answerBy, asking } = ride;
   if (rideStatus !== 'REQUESTED') return <RideTicket ride={ride} />;
+  if (asking?.looking) return <StillLooking search={asking} />;
   if (!answerBy) return null;
   return <AnswerCountdown answerBy={answerBy} name={firstNameOf(ride.driver.user.name)} asking={asking} />;
 }

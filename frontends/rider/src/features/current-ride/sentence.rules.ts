@@ -14,6 +14,7 @@ export function sentenceOf(ride: RideView, text: SentenceText): Sentence {
   const name = firstNameOf(ride.driver.user.name);
   switch (ride.rideStatus) {
     case 'REQUESTED':
+      if (ride.asking?.looking) return { title: text.stillLookingTitle, next: text.stillLookingNext };
       return { title: text.requestedTitle(name), next: text.requestedNext(name) };
     case 'ACCEPTED':
       return {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   domainEvent,
   type EventNotification,
@@ -6,80 +6,81 @@ import {
   type Said,
 } from '../../notification/domain-event.js';
 import { NOTIFICATION_LOOK } from '../../notification/looks.js';
-import { type AskedOutcome, isAfterAcceptance } from '../dispatch.js';
-import { aboutRide, askedDriver, ofParties, ofRide, requestFor } from './ride-snapshot.js';
+import type { Words } from '../../platform/language.js';
+import { type AskedOutcome, hasDriver, isAfterAcceptance } from '../dispatch.js';
+import { aboutRide, askedDriver, ofParties, ofRide, type RideSnapshot, requestFor } from './ride-snapshot.js';
 import { FARE_PASSED_ON, MOVED_AWAY_PASSED_ON } from './status-changed.js';
 
-const asked = ofRide.extend({ former: askedDriver });
+const asked = ofRide.extend({
+  /** Whose turn is over; absent where it was nobody's turn before. */
+  former: z.optional(askedDriver),
+});
 type Asked = z.output<typeof asked>;
 
 const { goingOn: GOING_ON, gone: GONE, late: LATE } = NOTIFICATION_LOOK;
-const PASSED_ON: Said = {
-  words: { en: 'A request went to the next driver', bn: 'একটি অনুরোধ পরের চালকের কাছে গেছে' },
-  look: GONE,
+
+/** What the rider is told of a turn that is over; who asked the next himself knows it. */
+const TO_RIDER: Readonly<Partial<Record<AskedOutcome, Words>>> = {
+  REJECTED: { en: 'A driver cannot take the ride', bn: 'একজন চালক রাইডটি নিতে পারছেন না' },
+  UNANSWERED: { en: 'A driver did not answer', bn: 'একজন চালক উত্তর দেননি' },
+  NOT_FREE: { en: 'A driver is not free any more', bn: 'একজন চালক আর খালি নেই' },
 };
 
-/** What the rider and the former driver are told; a rider who asked the next himself, and a driver who rejected, know it. */
-const SAID: Readonly<Record<AskedOutcome, { rider?: Said; former?: Said }>> = {
-  REJECTED: {
-    rider: {
-      words: {
-        en: 'A driver cannot take the ride; the next is being asked',
-        bn: 'একজন চালক রাইডটি নিতে পারছেন না, পরের জনকে বলা হচ্ছে',
-      },
-      look: GOING_ON,
-    },
-  },
+/** What the former driver is told; who rejected knows it. */
+const TO_FORMER: Readonly<Partial<Record<AskedOutcome, Said>>> = {
   UNANSWERED: {
-    rider: {
-      words: {
-        en: 'A driver did not answer; the next is being asked',
-        bn: 'একজন চালক উত্তর দেননি, পরের জনকে বলা হচ্ছে',
-      },
-      look: GOING_ON,
+    words: {
+      en: 'You missed a request: it went to the next driver',
+      bn: 'একটি অনুরোধের উত্তর দেননি, সেটি পরের চালকের কাছে গেছে',
     },
-    former: {
-      words: {
-        en: 'You missed a request: it went to the next driver',
-        bn: 'একটি অনুরোধের উত্তর দেননি, সেটি পরের চালকের কাছে গেছে',
-      },
-      look: LATE,
-    },
+    look: LATE,
   },
   NOT_FREE: {
-    rider: {
-      words: {
-        en: 'A driver is not free any more; the next is being asked',
-        bn: 'একজন চালক আর খালি নেই, পরের জনকে বলা হচ্ছে',
-      },
-      look: GOING_ON,
-    },
-    former: PASSED_ON,
+    words: { en: 'A request went to the next driver', bn: 'একটি অনুরোধ পরের চালকের কাছে গেছে' },
+    look: GONE,
   },
-  MOVED_AWAY: { former: MOVED_AWAY_PASSED_ON },
-  FARE_NOT_AGREED: { former: FARE_PASSED_ON },
+  MOVED_AWAY: MOVED_AWAY_PASSED_ON,
+  FARE_NOT_AGREED: FARE_PASSED_ON,
 };
 
-function notificationsOf({ ride, former: { outcome, driverUserId } }: Asked): EventNotification[] {
+const CAME_FREE: Words = {
+  en: 'A driver has come free and is being asked',
+  bn: 'একজন চালক খালি হয়েছেন, তাঁকে বলা হচ্ছে',
+};
+
+function toldRider(ride: RideSnapshot, outcome: AskedOutcome | undefined): Words | undefined {
+  if (outcome === undefined) return CAME_FREE;
+  const said = TO_RIDER[outcome];
+  if (said === undefined) return undefined;
+  return hasDriver(ride)
+    ? { en: `${said.en}; the next is being asked`, bn: `${said.bn}, পরের জনকে বলা হচ্ছে` }
+    : { en: `${said.en}; we are still looking`, bn: `${said.bn}, আরও খোঁজা হচ্ছে` };
+}
+
+function notificationsOf({ ride, former }: Asked): EventNotification[] {
   const about = aboutRide(ride);
-  const left = isAfterAcceptance(outcome) ? { from: 'ACCEPTED', by: 'RIDER' } : { from: ride.status, by: 'SYSTEM' };
-  const facts = { ...about.facts, ...left, outcome };
-  const { rider, former } = SAID[outcome];
+  const outcome = former?.outcome;
+  const isAfter = outcome !== undefined && isAfterAcceptance(outcome);
+  const left = isAfter ? { from: 'ACCEPTED', by: 'RIDER' } : { from: ride.status, by: 'SYSTEM' };
+  const facts = { ...about.facts, ...left, ...(outcome ? { outcome } : {}) };
+  const words = toldRider(ride, outcome);
+  const toFormer = outcome && TO_FORMER[outcome];
   return [
-    requestFor(ride),
-    ...(rider ? [{ ...about, ...rider, facts, to: [ride.riderId] }] : []),
-    ...(former ? [{ ...about, ...former, facts, to: [driverUserId] }] : []),
+    ...(hasDriver(ride) ? [requestFor(ride)] : []),
+    ...(words ? [{ ...about, words, look: GOING_ON, facts, to: [ride.riderId] }] : []),
+    ...(toFormer && former ? [{ ...about, ...toFormer, facts, to: [former.driverUserId] }] : []),
   ];
 }
 
 const ofAllAsked = ({ ride, former }: Asked): PageInvalidation => {
   const change = ofParties({ ride });
-  return { ...change, people: [...change.people, former.driverUserId] };
+  return { ...change, people: [...change.people, ...(former ? [former.driverUserId] : [])] };
 };
 
 /**
- * The request went to the next driver, who is the ride's now; the last of `asked` is the former one. The ride is REQUESTED, as it
- * was; after `MOVED_AWAY` and `FARE_NOT_AGREED` it was ACCEPTED before, and the former driver is free again.
+ * The request went to the next driver, who is the ride's now, or it is nobody's turn (`NOBODY`). `former`, the last of `asked`, had it
+ * before. The ride is REQUESTED, as it was; after `MOVED_AWAY` and `FARE_NOT_AGREED` it was ACCEPTED before, and the former driver is
+ * free again.
  */
 export const driverAsked = domainEvent({
   type: 'ride.driver-asked',
@@ -87,5 +88,5 @@ export const driverAsked = domainEvent({
   payload: asked,
   notifies: notificationsOf,
   changes: ofAllAsked,
-  changesFreeList: ({ former }) => isAfterAcceptance(former.outcome),
+  changesFreeList: ({ former }) => former !== undefined && isAfterAcceptance(former.outcome),
 });

@@ -1,7 +1,7 @@
 import { domainEvent } from '../../notification/domain-event.js';
 import { NOTIFICATION_LOOK } from '../../notification/looks.js';
 import { takaWords } from '../../platform/money.js';
-import { aboutRide, ofParties, ofRide } from './ride-snapshot.js';
+import { aboutRide, driverOf, ofParties, ofRide } from './ride-snapshot.js';
 
 /** The rider raised the offer of a request, or offers again after the driver's fare. The first offer is part of the request. */
 export const offerMade = domainEvent({
@@ -14,7 +14,7 @@ export const offerMade = domainEvent({
     return [
       {
         ...aboutRide(ride),
-        to: [ride.driverUserId],
+        to: driverOf(ride),
         words:
           ride.fare === null
             ? { en: `The rider now offers ${offer.en}`, bn: `যাত্রী এখন ${offer.bn} দিতে চান` }

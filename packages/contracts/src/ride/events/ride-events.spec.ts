@@ -1,5 +1,5 @@
 import type { EventNotification } from '../../notification/domain-event.js';
-import type { AskedOutcome } from '../dispatch.js';
+import { type AskedOutcome, NOBODY } from '../dispatch.js';
 import { rideEvents } from './index.js';
 
 const ride = {
@@ -52,6 +52,32 @@ describe('a request', () => {
       ['driver-user', 'A rider asks you for a ride'],
       ...(rider ? [['rider', rider]] : []),
       ...(former ? [['former-user', former]] : []),
+    ]);
+  });
+
+  it('that goes on as nobody’s turn is told to the rider, and to no driver', () => {
+    const looking = { ...ride, status: 'REQUESTED', driverId: NOBODY, driverUserId: NOBODY } as const;
+    const former = { driverId: 'former', driverUserId: 'former-user', outcome: 'REJECTED', at: '' } as const;
+    const event = { ride: looking, former };
+    expect(said(rideEvents.driverAsked.notifies(event))).toEqual([
+      ['rider', 'A driver cannot take the ride; we are still looking'],
+    ]);
+    expect(rideEvents.driverAsked.changes?.(event)).toMatchObject({ people: ['rider', 'former-user'] });
+    const cancelled = {
+      ride: looking,
+      from: 'REQUESTED',
+      to: 'CANCELLED',
+      by: 'RIDER',
+      reason: '',
+      cause: '',
+    } as const;
+    expect(said(rideEvents.statusChanged.notifies(cancelled))).toEqual([]);
+  });
+
+  it('that was nobody’s is told once a driver came free', () => {
+    expect(said(rideEvents.driverAsked.notifies({ ride: { ...ride, status: 'REQUESTED' } }))).toEqual([
+      ['driver-user', 'A rider asks you for a ride'],
+      ['rider', 'A driver has come free and is being asked'],
     ]);
   });
 
@@ -112,7 +138,7 @@ describe('a step of a ride', () => {
       ['driver-user', 'The rider asked the next driver: the fare was not agreed'],
     ]);
     expect(changed({ by: 'SYSTEM', cause, ride: { ...ride, acceptedAt: null } })).toEqual([
-      ['rider', 'No other driver could take the ride'],
+      ['rider', 'No driver could take your ride'],
     ]);
   });
 

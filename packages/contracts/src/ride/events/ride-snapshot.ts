@@ -6,7 +6,7 @@ import type { Words } from '../../platform/language.js';
 import { takaWords } from '../../platform/money.js';
 import { identifier, moment } from '../../platform/text.js';
 import { writtenShape } from '../booking-form.js';
-import { ASKED_OUTCOME } from '../dispatch.js';
+import { ASKED_OUTCOME, hasDriver } from '../dispatch.js';
 import { rideReview } from '../review-shape.js';
 import { RIDE_STATUS } from '../status.js';
 
@@ -22,6 +22,7 @@ export const askedDriver = z.object({
 const rideSnapshot = z.object({
   id: identifier,
   riderId: identifier,
+  /** Both are the id of nobody (`NOBODY`) while a search goes on and it is nobody's turn. */
   driverId: identifier,
   driverUserId: identifier,
   status: z.enum(RIDE_STATUS),
@@ -74,11 +75,14 @@ const asksFor = (offer: Words): Words => ({
   bn: `একজন যাত্রী ${offer.bn}-এ আপনার কাছে রাইড চাইছেন`,
 });
 
+/** Whom a driver's notification goes to: nobody while it is nobody's turn. */
+export const driverOf = (ride: RideSnapshot): string[] => (hasDriver(ride) ? [ride.driverUserId] : []);
+
 /** A driver is asked for a ride. */
 export const requestFor = (ride: RideSnapshot): EventNotification => ({
   ...aboutRide(ride),
   kind: NOTIFICATION_KIND.RIDE_REQUESTED,
-  to: [ride.driverUserId],
+  to: driverOf(ride),
   words: ride.offer === undefined ? ASKS : asksFor(takaWords(ride.offer)),
   look: NOTIFICATION_LOOK.request,
   leadsTo: { page: NOTIFICATION_PAGE.REQUESTS },
@@ -87,6 +91,6 @@ export const requestFor = (ride: RideSnapshot): EventNotification => ({
 /** The ride in the pages of its rider and its driver, and in administrators' lists. */
 export const ofParties = ({ ride }: z.output<typeof ofRide>): PageInvalidation => ({
   topic: INVALIDATION_TOPIC.RIDE,
-  people: [ride.riderId, ride.driverUserId],
+  people: [ride.riderId, ...driverOf(ride)],
   list: INVALIDATION_TOPIC.RIDES,
 });

@@ -6,7 +6,7 @@ import { takaWords } from '../../platform/money.js';
 import { RIDE_CAUSE, type RideCause } from '../cause.js';
 import { ASKED_OUTCOME } from '../dispatch.js';
 import { isEngaged, RIDE_PARTY, RIDE_STATUS, type RideStatus } from '../status.js';
-import { aboutRide, ofParties, ofRide, type RideSnapshot } from './ride-snapshot.js';
+import { aboutRide, driverOf, ofParties, ofRide, type RideSnapshot } from './ride-snapshot.js';
 
 /** `cause`: why the system ended it, '' for people. `reason`: what a person wrote, '' for the system. */
 const changed = ofRide.extend({
@@ -123,7 +123,7 @@ const BY_SYSTEM: Readonly<Record<RideCause, { rider: Said; driver: Said }>> = {
   },
   'nobody-next': {
     rider: {
-      words: { en: 'No other driver could take the ride', bn: 'আর কোনো চালক রাইডটি নিতে পারেননি' },
+      words: { en: 'No driver could take your ride', bn: 'কোনো চালক আপনার রাইডটি নিতে পারেননি' },
       look: GONE,
     },
     driver: MOVED_AWAY_PASSED_ON,
@@ -139,7 +139,7 @@ function notificationsOf(change: Changed): EventNotification[] {
 }
 
 function toldOf({ ride, to, by, cause }: Changed): (Said & { to: readonly string[] })[] {
-  const [rider, driver] = [[ride.riderId], [ride.driverUserId]];
+  const [rider, driver] = [[ride.riderId], driverOf(ride)];
   if (by === RIDE_PARTY.RIDER) {
     const words = { en: 'The rider cancelled the ride', bn: 'যাত্রী রাইডটি বাতিল করেছেন' };
     return [{ words, look: CANCELLED, to: driver }];

@@ -1,9 +1,8 @@
-import type { RideStatus } from '@pothik/contracts/ride';
+import { NOBODY, type RideStatus } from '@pothik/contracts/ride';
 import { rejectRide } from './answer-ride.rules.js';
 import { askNext } from './ask-next-ride.rules.js';
 import { changeStatus } from './change-status.rules.js';
-import { expireRide } from './expire-ride.rules.js';
-import { type Candidate, passOnRide, rideAtEndOfTurn } from './pass-on-ride.rules.js';
+import { rideAtEndOfTurn } from './pass-on-ride.rules.js';
 import { later, type Ride } from './ride.rules.js';
 import {
   ADMINISTRATOR,
@@ -17,23 +16,18 @@ import {
   refusalOf,
   rideIn,
 } from './sample-ride.js';
+import { type Candidates, searchEnd } from './search.rules.js';
 import { setFare } from './set-fare.rules.js';
 import { verifyStartCode } from './start-code.rules.js';
 import { tellArrival } from './tell-arrival.rules.js';
 
 const CNG = { vehicleType: 'CNG', brand: 'Bajaj', model: 'RE 4S', vehicleLicense: 'DHAKA-D-1' } as const;
 const NEXT = driverProjection({ id: 'next', userId: OTHER_DRIVER.id, vehicleId: 'next-vehicle' });
-const free: Candidate = { driver: NEXT, vehicle: CNG, isEngaged: false };
-const candidates = new Map([
-  ['next', free],
-  ['busy', { ...free, isEngaged: true }],
-  ['bike', { ...free, vehicle: { ...CNG, vehicleType: 'BIKE' as const } }],
-]);
+const free: Candidates = new Map([['next', { driver: NEXT, vehicle: CNG, isEngaged: false }]]);
 const AWAY = { startMetres: 2_000, metres: 2_600, at: NOW, movingAwaySince: NOW };
 const leaving = (fields: Partial<Ride> = {}): Ride =>
   rideIn('ACCEPTED', { vehicle: CNG, approach: AWAY, arrivedAt: NOW, fareReason: 'Rain', ...fields });
-const next = (...waiting: string[]) => ({ waiting, candidates });
-const asked = (ride: Ride, ...waiting: string[]) => askNext(ride, RIDER, next(...waiting), NOW);
+const asked = (ride: Ride, candidates = free) => askNext(ride, RIDER, candidates, NOW);
 
 describe('a rider whose driver asks a fare above the offer', () => {
   const until = later(NOW, 3 * MINUTE);
@@ -41,7 +35,7 @@ describe('a rider whose driver asks a fare above the offer', () => {
   const dear = rideIn('ACCEPTED', { vehicle: CNG, offer, fare: 150 });
 
   it('asks the next for three minutes, with the same offer, and it is a turn of its own', () => {
-    const { ride } = asked(dear, 'next');
+    const { ride } = asked(dear);
     expect(ride).toMatchObject({
       ...{ status: 'REQUESTED', driverId: 'next', fare: null, code: null },
       ...{ offer: { fare: 120, raises: 1, again: 0, askNextUntil: null } },
@@ -56,7 +50,7 @@ describe('a rider whose driver asks a fare above the offer', () => {
   });
 
   it('leaves its former driver a ride that ended by its rider', () => {
-    const { ride } = asked(dear, 'next');
+    const { ride } = asked(dear);
     expect(rideAtEndOfTurn(ride, DRIVER.id)?.history.at(-1)).toMatchObject({
       to: 'CANCELLED',
       cause: 'fare-not-agreed',
@@ -64,34 +58,34 @@ describe('a rider whose driver asks a fare above the offer', () => {
   });
 
   it('is refused afterwards, and once the fare is agreed', () => {
-    expect(refusalOf(() => askNext(dear, RIDER, next('next'), until))).toBe('ride/ask-next-too-late');
+    expect(refusalOf(() => askNext(dear, RIDER, free, until))).toBe('ride/ask-next-too-late');
     const agreed = { ...dear, fare: 120, offer: { ...offer, askNextUntil: null } };
-    expect(refusalOf(() => askNext(agreed, RIDER, next('next'), NOW))).toBe('ride/not-moving-away');
+    expect(refusalOf(() => askNext(agreed, RIDER, free, NOW))).toBe('ride/not-moving-away');
   });
 });
 
 describe('a rider whose driver moves away', () => {
   it('asks the next free driver of the same vehicle type, with 30 seconds of his own', () => {
-    const { ride, domainEvents } = asked(leaving(), 'busy', 'bike', 'next', 'later');
+    const { ride, domainEvents } = asked(leaving());
     expect(ride).toMatchObject({
       status: 'REQUESTED',
       driverId: 'next',
       driverUserId: OTHER_DRIVER.id,
       answerBy: later(NOW, 30_000),
-      asking: { waiting: ['later'], asked: [{ driverUserId: DRIVER.id, outcome: 'MOVED_AWAY' }] },
+      asking: { asked: [{ driverUserId: DRIVER.id, outcome: 'MOVED_AWAY' }] },
     });
     expect(domainEvents).toEqual([{ kind: 'driverAsked', former: expect.objectContaining({ outcome: 'MOVED_AWAY' }) }]);
   });
 
   it('has no fare, reason, code, arrival or approach of the former driver any more', () => {
-    expect(asked(leaving(), 'next').ride).toMatchObject({
+    expect(asked(leaving()).ride).toMatchObject({
       ...{ fare: null, fareReason: '', code: null, pickUpBy: null },
       ...{ acceptedAt: null, arrivedAt: null, approach: null },
     });
   });
 
   it('finds it in the history with its cause', () => {
-    expect(asked(leaving(), 'next').ride.history.at(-1)).toEqual({
+    expect(asked(leaving()).ride.history.at(-1)).toEqual({
       ...{ from: 'ACCEPTED', to: 'REQUESTED', by: 'RIDER', personId: RIDER.id, at: NOW },
       ...{ reason: '', cause: 'moved-away' },
     });
@@ -107,16 +101,15 @@ describe('a rider whose driver moves away', () => {
       at: NOW,
     } as const;
     const ride = leaving({ asking: { waiting: [], asked: [had] } });
-    expect(asked(ride, 'next').ride.status).toBe('CANCELLED');
-    expect(asked(leaving({ driverId: 'next' }), 'next').ride.status).toBe('CANCELLED');
+    expect(asked(ride).ride.driverId).toBe(NOBODY);
+    expect(asked(leaving({ driverId: 'next' })).ride.driverId).toBe(NOBODY);
   });
 
-  it('has the ride cancelled by the system when nobody is free', () => {
-    const { ride, domainEvents } = asked(leaving(), 'busy');
-    expect(ride).toMatchObject({ status: 'CANCELLED', endedAt: NOW, code: null });
-    expect(domainEvents).toEqual([
-      { kind: 'statusChanged', from: 'ACCEPTED', to: 'CANCELLED', by: 'SYSTEM', reason: '', cause: 'nobody-next' },
-    ]);
+  it('begins a search of five minutes, also with nobody free', () => {
+    const { ride, domainEvents } = asked(leaving(), new Map());
+    expect(ride).toMatchObject({ status: 'REQUESTED', driverId: NOBODY, code: null });
+    expect(searchEnd(ride)).toEqual(later(NOW, 5 * MINUTE));
+    expect(domainEvents).toEqual([{ kind: 'driverAsked', former: expect.objectContaining({ outcome: 'MOVED_AWAY' }) }]);
   });
 });
 
@@ -125,7 +118,7 @@ describe('asking the next', () => {
     const back = { ...AWAY, movingAwaySince: null };
     const arrived = tellArrival(leaving({ arrivedAt: null }), DRIVER, NOW)?.ride as Ride;
     for (const ride of [leaving({ approach: null }), leaving({ approach: back }), arrived]) {
-      expect(refusalOf(() => asked(ride, 'next'))).toBe('ride/not-moving-away');
+      expect(refusalOf(() => asked(ride))).toBe('ride/not-moving-away');
     }
   });
 
@@ -133,17 +126,17 @@ describe('asking the next', () => {
     'is refused while %s',
     (status) => {
       const ride = rideIn(status, { approach: AWAY });
-      expect(refusalOf(() => asked(ride, 'next'))).toBe('ride/illegal-transition');
+      expect(refusalOf(() => asked(ride))).toBe('ride/illegal-transition');
     },
   );
 
   it('is refused after the time to pick up has passed', () => {
-    expect(refusalOf(() => asked(leaving({ pickUpBy: NOW }), 'next'))).toBe('ride/pick-up-too-late');
+    expect(refusalOf(() => asked(leaving({ pickUpBy: NOW })))).toBe('ride/pick-up-too-late');
   });
 
   it('is its rider’s alone', () => {
     for (const caller of [DRIVER, OTHER_DRIVER, OTHER_RIDER, ADMINISTRATOR]) {
-      expect(refusalOf(() => askNext(leaving(), caller, next('next'), NOW))).toBe('ride/not-found');
+      expect(refusalOf(() => askNext(leaving(), caller, free, NOW))).toBe('ride/not-found');
     }
   });
 
@@ -154,7 +147,7 @@ describe('asking the next', () => {
 });
 
 describe('the driver whose rider asked the next', () => {
-  const ride = asked(leaving(), 'next').ride;
+  const ride = asked(leaving()).ride;
 
   it('has the ride no more', () => {
     const tries = [
@@ -176,54 +169,5 @@ describe('the driver whose rider asked the next', () => {
       approach: null,
     });
     expect(left?.history.at(-1)).toMatchObject({ by: 'RIDER', cause: 'moved-away' });
-  });
-
-  it('sees its end when nobody else was free', () => {
-    expect(rideAtEndOfTurn(asked(leaving()).ride, DRIVER.id)).toBeUndefined();
-  });
-});
-
-describe('a search after an acceptance', () => {
-  const ride = asked(leaving(), 'next').ride;
-
-  it('is cancelled by the system when its last driver refuses, and keeps his answer', () => {
-    const ended = passOnRide(ride, rejectRide(ride, OTHER_DRIVER, 'Too far', NOW), candidates, NOW)?.ride as Ride;
-    expect(ended).toMatchObject({ status: 'CANCELLED', endedAt: NOW });
-    expect(ended.history.at(-1)).toMatchObject({ by: 'SYSTEM', cause: 'nobody-next' });
-    expect(ended.asking?.asked.map(({ outcome }) => outcome)).toEqual(['MOVED_AWAY', 'REJECTED']);
-    expect(rideAtEndOfTurn(ended, OTHER_DRIVER.id)).toMatchObject({ status: 'REJECTED' });
-  });
-
-  it('is cancelled by the system when its last driver does not answer', () => {
-    const at = later(NOW, MINUTE);
-    expect(passOnRide(ride, expireRide(ride, at), candidates, at)?.ride.history.at(-1)).toMatchObject({
-      by: 'SYSTEM',
-      cause: 'unanswered',
-    });
-  });
-
-  it('does not count the driver who moved away among three refusals', () => {
-    const waiting = { ...ride, asking: { waiting: ['next'], asked: ride.asking?.asked ?? [] } };
-    const change = passOnRide(waiting, rejectRide(waiting, OTHER_DRIVER, undefined, NOW), candidates, NOW);
-    expect(change?.ride.status).toBe('REQUESTED');
-  });
-
-  it('counts refusals anew: those from before the acceptance end it no sooner', () => {
-    const refused = (driverId: string) => ({
-      ...{ driverId, driverUserId: driverId, vehicleId: 'v', reason: '', at: NOW },
-      outcome: 'REJECTED' as const,
-    });
-    const asking = { waiting: [], asked: [refused('one'), refused('two')] };
-    const begun = asked(leaving({ asking }), 'other', 'next', 'third', 'fourth').ride;
-    const many = new Map(
-      ['next', 'third', 'fourth'].map((id) => [id, { ...free, driver: { ...NEXT, id, userId: id } }]),
-    );
-    let current = { ...begun, driverUserId: OTHER_DRIVER.id };
-    const refuse = () => {
-      const who = { ...OTHER_DRIVER, id: current.driverUserId };
-      current = passOnRide(current, rejectRide(current, who, undefined, NOW), many, NOW)?.ride as typeof current;
-      return current.status;
-    };
-    expect([refuse(), refuse(), refuse()]).toEqual(['REQUESTED', 'REQUESTED', 'CANCELLED']);
   });
 });

@@ -1,25 +1,9 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import {
-  ASKED_OUTCOME,
-  type AskedOutcome,
-  RIDE_CAUSE,
-  RIDE_DEADLINE,
-  RIDE_PARTY,
-  RIDE_STATUS,
-} from '@pothik/contracts/ride';
+import { ASKED_OUTCOME, type AskedOutcome, RIDE_CAUSE, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
 import { isCounterOffer, isFareNotAgreed, offerToNext } from './offer.rules.js';
-import { type Candidates, cancelWithoutNext, firstFree } from './pass-on-ride.rules.js';
-import {
-  type AskedDriver,
-  hasExpired,
-  later,
-  type Ride,
-  type RideCaller,
-  type RideChange,
-  requireEdge,
-  requireParty,
-} from './ride.rules.js';
-import { toldTurn } from './ride-event.rules.js';
+import { turnOf } from './pass-on-ride.rules.js';
+import { hasExpired, type Ride, type RideCaller, type RideChange, requireEdge, requireParty } from './ride.rules.js';
+import { type Candidates, goOn, searchFrom } from './search.rules.js';
 
 /** Why the rider of an accepted ride may ask the next driver, and what that makes of the former one's turn. */
 interface AskNextReason {
@@ -46,33 +30,19 @@ export function requireAskNext(ride: Ride, caller: RideCaller, now: Date): AskNe
 }
 
 /**
- * The next free driver of the same vehicle type has the request, with 30 s of his own; nobody free: the system cancels the ride.
- * The former driver is free again; fare, code and arrival are those of nobody, the offer stays. It is no cancellation of anybody's.
+ * A search begins for another driver of the same vehicle type. The former one is free again; fare, code and arrival are those of nobody,
+ * the offer stays. It is no cancellation of anybody's.
  */
-export function askNext(
-  ride: Ride,
-  caller: RideCaller,
-  next: { waiting: readonly string[]; candidates: Candidates },
-  now: Date,
-): RideChange {
+export function askNext(ride: Ride, caller: RideCaller, candidates: Candidates, now: Date): RideChange {
   const { cause, outcome } = requireAskNext(ride, caller, now);
-  const { driverId, driverUserId, vehicleId } = ride;
-  const former: AskedDriver = { driverId, driverUserId, vehicleId, outcome, reason: '', at: now };
-  const asked = [...(ride.asking?.asked ?? []), former];
-  const waiting = next.waiting.filter((id) => !asked.some((turn) => turn.driverId === id));
-  const found = firstFree(waiting, next.candidates, ride.vehicle?.vehicleType);
-  if (found === undefined) return cancelWithoutNext(ride, asked, now);
+  const former = turnOf(ride, outcome, '', now);
+  const search = { ...searchFrom(now), asked: [...(ride.asking?.asked ?? []), former] };
   const { ACCEPTED: from, REQUESTED: to } = RIDE_STATUS;
-  return {
-    ride: {
-      ...ride,
-      ...found.turn,
-      ...{ status: to, offer: offerToNext(ride.offer), fare: null, fareReason: '', code: null, pickUpBy: null },
-      ...{ acceptedAt: null, arrivedAt: null, approach: null },
-      answerBy: later(now, RIDE_DEADLINE.askedAnswerMs),
-      asking: { waiting: found.waiting, asked },
-      history: [...ride.history, { from, to, by: RIDE_PARTY.RIDER, personId: caller.id, at: now, reason: '', cause }],
-    },
-    domainEvents: [{ kind: 'driverAsked', former: toldTurn(former) }],
+  const left: Ride = {
+    ...ride,
+    ...{ status: to, offer: offerToNext(ride.offer), fare: null, fareReason: '', code: null, pickUpBy: null },
+    ...{ acceptedAt: null, arrivedAt: null, approach: null },
+    history: [...ride.history, { from, to, by: RIDE_PARTY.RIDER, personId: caller.id, at: now, reason: '', cause }],
   };
+  return goOn(left, search, { former, candidates }, now);
 }

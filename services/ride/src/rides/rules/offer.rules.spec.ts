@@ -1,3 +1,4 @@
+import { NOBODY } from '@pothik/contracts/ride';
 import { makeOffer } from './offer.rules.js';
 import { requestRide } from './request-ride.rules.js';
 import { later, type Offer, type Ride } from './ride.rules.js';
@@ -13,6 +14,7 @@ import {
   rideIn,
   WRITTEN,
 } from './sample-ride.js';
+import { searchFrom } from './search.rules.js';
 import { setFare } from './set-fare.rules.js';
 
 const offered = (fare: number, fields: Partial<Offer> = {}): Offer => ({
@@ -123,5 +125,25 @@ describe('offering again after a fare above the offer', () => {
 
   it('is refused once the time to pick up has passed', () => {
     expect(refused(countered(), 135, later(NOW, 45 * MINUTE))).toBe('ride/pick-up-too-late');
+  });
+});
+
+describe('an offer that is raised in a search', () => {
+  const search = { ...searchFrom(NOW), asked: [] };
+  const raisedAt = later(NOW, MINUTE);
+  const searching = { ...request, asking: search, answerBy: raisedAt };
+
+  it('lets those be asked again who had their turn before', () => {
+    const ride = offers({ ...searching, answerBy: later(raisedAt, 1) }, 130, raisedAt)?.ride;
+    expect(ride).toMatchObject({ asking: { raisedAt }, answerBy: later(raisedAt, 1) });
+  });
+
+  it('is looked for at once while it is nobody’s turn, also as the next look is due', () => {
+    const ride = offers({ ...searching, driverId: NOBODY, driverUserId: NOBODY }, 130, raisedAt)?.ride;
+    expect(ride?.answerBy).toEqual(later(raisedAt, 1_000));
+  });
+
+  it('is too late for a driver whose turn is over', () => {
+    expect(refused(searching, 130, raisedAt)).toBe('ride/answer-too-late');
   });
 });

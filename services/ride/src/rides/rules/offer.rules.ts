@@ -1,6 +1,15 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { OFFER, RIDE_PARTY, RIDE_STATUS, type RideEstimate } from '@pothik/contracts/ride';
-import { hasExpired, type Offer, type Ride, type RideCaller, type RideChange, requireParty } from './ride.rules.js';
+import { OFFER, RIDE_PARTY, RIDE_STATUS, type RideEstimate, SEARCH } from '@pothik/contracts/ride';
+import {
+  hasExpired,
+  later,
+  type Offer,
+  type Ride,
+  type RideCaller,
+  type RideChange,
+  requireParty,
+} from './ride.rules.js';
+import { isLooking } from './search.rules.js';
 import { requireFareInLaw } from './set-fare.rules.js';
 
 /** The offer of a request. Throws ride/fare-above-ceiling. */
@@ -16,12 +25,11 @@ export function firstOffer(fare: number, estimate: RideEstimate | undefined): Of
  */
 export function makeOffer(ride: Ride, caller: RideCaller, fare: number, now: Date): RideChange | undefined {
   requireParty(ride, caller, RIDE_PARTY.RIDER);
-  if (ride.status === RIDE_STATUS.REQUESTED && hasExpired(ride.answerBy, now)) {
-    throw new DomainError('ride/answer-too-late');
-  }
+  const isRequest = ride.status === RIDE_STATUS.REQUESTED;
+  if (isRequest && !isLooking(ride) && hasExpired(ride.answerBy, now)) throw new DomainError('ride/answer-too-late');
   if (hasExpired(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
   const isAgain = ride.status === RIDE_STATUS.ACCEPTED && isCounterOffer(ride);
-  if (ride.status !== RIDE_STATUS.REQUESTED && !isAgain) {
+  if (!isRequest && !isAgain) {
     throw new DomainError('ride/offer-not-expected', { parameters: { from: ride.status } });
   }
   const { offer } = ride;
@@ -31,8 +39,16 @@ export function makeOffer(ride: Ride, caller: RideCaller, fare: number, now: Dat
     throw new DomainError('ride/offer-not-below-fare', { parameters: { fare: ride.fare } });
   }
   requireFareInLaw(fare, ride.estimate);
-  return { ride: { ...ride, offer: raised(offer, fare, isAgain) }, domainEvents: [{ kind: 'offerMade' }] };
+  const offered = { ...ride, offer: raised(offer, fare, isAgain) };
+  return { ride: isRequest ? lookedForAnew(offered, now) : offered, domainEvents: [{ kind: 'offerMade' }] };
 }
+
+/** Who refused the former offer may be asked again, soon where it is nobody's turn. */
+const lookedForAnew = (ride: Ride, now: Date): Ride => ({
+  ...ride,
+  ...(ride.asking ? { asking: { ...ride.asking, raisedAt: now } } : {}),
+  ...(isLooking(ride) ? { answerBy: later(now, SEARCH.lookSoonMs) } : {}),
+});
 
 /** Throws ride/offers-used. */
 function raised(offer: Offer | null | undefined, fare: number, isAgain: boolean): Offer {

@@ -1,39 +1,19 @@
 import {
-  ASK_NEAREST,
   ASKED_OUTCOME,
   type AskedOutcome,
+  hasDriver,
   isAfterAcceptance,
-  isRefusal,
   RIDE_CAUSE,
-  RIDE_DEADLINE,
   RIDE_PARTY,
   RIDE_STATUS,
   type RideCause,
 } from '@pothik/contracts/ride';
-import type { DriverProjection } from '../../projections/projection.types.js';
-import { isFree } from './request-ride.rules.js';
-import { type AskedDriver, later, moveTo, type Ride, type RideChange } from './ride.rules.js';
-import { toldTurn } from './ride-event.rules.js';
-import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
-
-/** A driver who may be asked, as known just before. `driver` is undefined for one who is unknown or deleted. */
-export interface Candidate {
-  driver: DriverProjection | undefined;
-  vehicle: RideVehicle | undefined;
-  isEngaged: boolean;
-  /** The driver blocks this rider. */
-  isBlocking?: boolean | undefined;
-}
-
-/** Those who may still be asked, by the id of the driver profile. */
-export type Candidates = ReadonlyMap<string, Candidate>;
-
-type Turn = Pick<Ride, 'driverId' | 'driverUserId' | 'vehicleId' | 'vehicle'>;
+import type { AskedDriver, Ride, RideChange } from './ride.rules.js';
+import { type Candidates, goOn } from './search.rules.js';
 
 /**
- * What the end of a request becomes when the nearest are asked: the next free driver of the same vehicle type is asked, with 30 s of
- * his own, unless three have refused or nobody is left. The rider's own end, and every ride of a chosen driver, stays as `ended` has it.
- * Once the rider has asked the next after an acceptance, the system ends it, and that counts for nobody.
+ * What the end of a request becomes in a search: the search goes on (`goOn`). The rider's own end, and every ride of a chosen driver,
+ * stays as `ended` has it.
  */
 export function passOnRide(
   ride: Ride,
@@ -44,71 +24,26 @@ export function passOnRide(
   if (!ride.asking || !ended) return ended;
   const outcome = outcomeOf(ride, ended.ride);
   if (outcome === undefined) return ended;
-  const { driverId, driverUserId, vehicleId } = ride;
+  if (!hasDriver(ride)) return goOn(ride, ride.asking, { former: undefined, candidates }, now);
   const reason = outcome === ASKED_OUTCOME.REJECTED ? (ended.ride.history.at(-1)?.reason ?? '') : '';
-  const former: AskedDriver = { driverId, driverUserId, vehicleId, outcome, reason, at: now };
-  const asked = [...ride.asking.asked, former];
-  const isThrough =
-    asked.slice(searchStart(asked)).filter((turn) => isRefusal(turn.outcome)).length >= ASK_NEAREST.refusals;
-  const next = isThrough ? undefined : firstFree(ride.asking.waiting, candidates, ride.vehicle?.vehicleType);
-  if (next === undefined) return endedSearch(ride, ended, asked, now);
-  return {
-    ride: {
-      ...ride,
-      ...next.turn,
-      answerBy: later(now, RIDE_DEADLINE.askedAnswerMs),
-      asking: { waiting: next.waiting, asked },
-    },
-    domainEvents: [{ kind: 'driverAsked', former: toldTurn(former) }],
-  };
+  const former = turnOf(ride, outcome, reason, now);
+  return goOn(ride, { ...ride.asking, asked: [...ride.asking.asked, former] }, { former, candidates }, now);
 }
 
-/** Where the present search begins among the turns: the rider's ask-next begins a new one. */
-const searchStart = (asked: readonly AskedDriver[]): number =>
-  asked.findLastIndex(({ outcome }) => isAfterAcceptance(outcome)) + 1;
+/** The present driver's turn, over now. */
+export const turnOf = (
+  { driverId, driverUserId, vehicleId }: Ride,
+  outcome: AskedOutcome,
+  reason: string,
+  at: Date,
+): AskedDriver => ({ driverId, driverUserId, vehicleId, outcome, reason, at });
 
-/** The end of a search: as `ended` has it, after an acceptance CANCELLED by the system. */
-function endedSearch(ride: Ride, ended: RideChange, asked: AskedDriver[], now: Date): RideChange {
-  const isAfterAcceptance = searchStart(asked) > 0;
-  if (!isAfterAcceptance || ended.ride.status === RIDE_STATUS.CANCELLED) return ended;
-  return cancelWithoutNext(ride, asked, now);
-}
-
-/** No driver is left to ask: the system cancels the ride, and it counts for nobody. */
-export function cancelWithoutNext(ride: Ride, asked: AskedDriver[], now: Date): RideChange {
-  const step = { by: RIDE_PARTY.SYSTEM, personId: '', at: now, cause: RIDE_CAUSE.NOBODY_NEXT } as const;
-  const moved = moveTo(ride, RIDE_STATUS.CANCELLED, step);
-  return { ...moved, ride: { ...moved.ride, asking: { waiting: [], asked } } };
-}
-
-/** The first waiting driver who is APPROVED, ONLINE, free, does not block the rider and drives this vehicle type (undefined: any), and the drivers after them. */
-export function firstFree(
-  waiting: readonly string[],
-  candidates: Candidates,
-  vehicleType: string | undefined,
-): { turn: Turn; waiting: string[] } | undefined {
-  for (const [index, id] of waiting.entries()) {
-    const { driver, vehicle, isEngaged, isBlocking } = candidates.get(id) ?? NOBODY;
-    if (driver === undefined || vehicle === undefined || isEngaged || isBlocking || !isFree(driver)) continue;
-    if (vehicleType !== undefined && vehicle.vehicleType !== vehicleType) continue;
-    const { id: driverId, userId: driverUserId, vehicleId } = driver;
-    const turn = { driverId, driverUserId, vehicleId, vehicle: rideVehicleOf(vehicle) };
-    return { turn, waiting: waiting.slice(index + 1) };
-  }
-  return undefined;
-}
-
-const NOBODY: Candidate = { driver: undefined, vehicle: undefined, isEngaged: false };
-
-/** The ride as it was when this driver's turn ended. It answers the driver's repeated call. Undefined for everybody else. */
+/** The ride as it was when this driver's last turn ended. It answers the driver's repeated call. Undefined for everybody else, and for who has the ride. */
 export function rideAtEndOfTurn(ride: Ride, personId: string): Ride | undefined {
-  const turn = ride.asking?.asked.find(({ driverUserId }) => driverUserId === personId);
-  if (turn === undefined || personId === ride.riderId) return undefined;
+  const turn = ride.asking?.asked.findLast(({ driverUserId }) => driverUserId === personId);
+  if (turn === undefined || personId === ride.riderId || personId === ride.driverUserId) return undefined;
   const { driverId, driverUserId, vehicleId, reason, at } = turn;
-  const hadAccepted = isAfterAcceptance(turn.outcome);
-  // He who still has the ride sees how it ended.
-  if (hadAccepted && driverUserId === ride.driverUserId) return undefined;
-  const left = hadAccepted
+  const left = isAfterAcceptance(turn.outcome)
     ? ({
         ...{ from: RIDE_STATUS.ACCEPTED, to: RIDE_STATUS.CANCELLED, by: RIDE_PARTY.RIDER, personId: ride.riderId },
         ...{ at, reason: '', cause: causeOf(turn.outcome) },

@@ -1,5 +1,4 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { AVAILABILITY, DRIVER_STATUS } from '@pothik/contracts/driver';
 import {
   type BookingPoints,
   type PointNames,
@@ -14,6 +13,7 @@ import type { DriverProjection } from '../../projections/projection.types.js';
 import { firstOffer } from './offer.rules.js';
 import { later, type RideChange } from './ride.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
+import { isFree, searchFrom } from './search.rules.js';
 
 export interface Booking extends WrittenBooking, BookingPoints {
   rider: { id: string; verified: boolean };
@@ -30,11 +30,11 @@ export interface Booking extends WrittenBooking, BookingPoints {
   pointNames?: PointNames | undefined;
   /** What the rider offers, in whole BDT; undefined leaves the fare to the driver. */
   offer?: number | undefined;
-  /** When the nearest are asked: the profiles that wait to be asked after this driver, in order. */
-  waiting?: readonly string[] | undefined;
+  /** The nearest are asked one after another, this driver first. */
+  isSearch?: boolean | undefined;
 }
 
-/** Requests a ride: a verified rider, a driver who is APPROVED, ONLINE, free and does not block the rider. It expires after two minutes, in a dispatch after 30 s. Throws ride/fare-above-ceiling. */
+/** Requests a ride: a verified rider, a driver who is APPROVED, ONLINE, free and does not block the rider. It expires after two minutes, in a search the turn ends after 30 s. Throws ride/fare-above-ceiling. */
 export function requestRide(booking: Booking, now: Date): RideChange {
   const { rider, driver } = booking;
   if (!rider.verified) throw new DomainError('auth/not-allowed');
@@ -52,13 +52,13 @@ export function requestRide(booking: Booking, now: Date): RideChange {
       dropPoint: booking.dropPoint ?? null,
       estimate: booking.estimate ?? null,
       pointNames: booking.pointNames ?? null,
-      asking: booking.waiting ? { waiting: [...booking.waiting], asked: [] } : null,
+      asking: booking.isSearch ? searchFrom(now) : null,
       status: RIDE_STATUS.REQUESTED,
       offer: booking.offer === undefined ? null : firstOffer(booking.offer, booking.estimate),
       fare: null,
       fareReason: '',
       code: null,
-      answerBy: later(now, booking.waiting ? RIDE_DEADLINE.askedAnswerMs : RIDE_DEADLINE.answerMs),
+      answerBy: later(now, booking.isSearch ? RIDE_DEADLINE.askedAnswerMs : RIDE_DEADLINE.answerMs),
       pickUpBy: null,
       alertAt: null,
       endBy: null,
@@ -75,10 +75,3 @@ export function requestRide(booking: Booking, now: Date): RideChange {
     domainEvents: [{ kind: 'rideRequested' }],
   };
 }
-
-/** APPROVED, ONLINE, somebody is signed in, and the vehicle is the one that was confirmed. */
-export const isFree = (driver: DriverProjection): boolean =>
-  driver.status === DRIVER_STATUS.APPROVED &&
-  driver.availabilityStatus === AVAILABILITY.ONLINE &&
-  !driver.signedOut &&
-  !driver.changeWaiting;

@@ -51,13 +51,16 @@ export interface AskedDriver {
   at: Date;
 }
 
-/**
- * The dispatch of a ride (stored as `asking`): the nearest drivers are asked one after another.
- * `waiting`: ids of profiles, next first. `asked`: finished turns, oldest first.
- */
+/** The search for a ride's driver (stored as `asking`): the nearest are asked one after another. While it is nobody's turn, the ride's driver is NOBODY. */
 export interface Dispatch {
-  waiting: string[];
+  /** Turns that are over, oldest first. */
   asked: AskedDriver[];
+  /** When the search ends; absent in rides from before searches. */
+  until?: Date;
+  /** When the offer was raised last: whose turn ended before may be asked again. */
+  raisedAt?: Date | null;
+  /** Always empty: instances of the release before read the drivers here who are to be asked. */
+  waiting: string[];
 }
 
 /** How the driver of an accepted ride comes, as last told, by road, in metres. `movingAwaySince`: null while he comes. */
@@ -194,7 +197,7 @@ export function requireEdge(from: RideStatus, to: RideStatus, party: RideParty):
   return edge;
 }
 
-/** Moves a ride to its next status. The start code exists only while ACCEPTED, nobody waits to be asked any more, and ended rides have no deadlines. */
+/** Moves a ride to its next status. The start code exists only while ACCEPTED, and ended rides have no deadlines. */
 export function moveTo(ride: Ride, to: RideStatus, step: Step): { ride: Ride; domainEvents: RideDomainEvent[] } {
   const { by, personId, at, reason = '', cause } = step;
   const from = ride.status;
@@ -204,7 +207,6 @@ export function moveTo(ride: Ride, to: RideStatus, step: Step): { ride: Ride; do
     code: to === RIDE_STATUS.ACCEPTED ? ride.code : null,
     answerBy: null,
     pickUpBy: null,
-    ...(ride.asking ? { asking: { ...ride.asking, waiting: [] } } : {}),
     history: [...ride.history, { from, to, by, personId, at, reason, ...(cause ? { cause } : {}) }],
   };
   const ended = isOpen(to) ? {} : { alertAt: null, endBy: null, endedAt: at };

@@ -1,6 +1,9 @@
 /** The estimates of a fare in Bangla. */
 export const bangla = {
-  title: 'ভাড়া কত হতে পারে',
+  title: 'গাড়ি ও ভাড়া',
+  noneNear: 'এখন কাছে কেউ নেই',
+  minutesAway: (range: string) => `${range} মিনিট দূরে`,
+  kilometresAway: (range: string) => `${range} কিমি দূরে`,
   loading: 'ভাড়া হিসাব হচ্ছে...',
   fare: (low: string, high: string) => `${low}–${high}`,
   oneFare: (fare: string) => `প্রায় ${fare}`,

@@ -3,7 +3,10 @@ import { createCatalogue } from '@pothik/api-client';
 /** Texts of the estimate before a ride is asked for. */
 export const useEstimateText = createCatalogue({
   en: {
-    title: 'What it should cost',
+    title: 'Vehicle and price',
+    noneNear: 'None near now',
+    minutesAway: (range: string) => `${range} min away`,
+    kilometresAway: (range: string) => `${range} km away`,
     loading: 'Working out the fare...',
     fare: (low: string, high: string) => `${low}–${high}`,
     oneFare: (fare: string) => `About ${fare}`,

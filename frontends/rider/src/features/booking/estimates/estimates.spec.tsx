@@ -23,8 +23,8 @@ const DHAKA = { _id: 'dhaka', name: 'Dhaka', nameBn: 'ঢাকা' };
 const answer = (estimates: RideEstimate[], city: RideEstimates['city'] = DHAKA) =>
   success({ city, estimates } satisfies RideEstimates);
 
-function show(response: () => Response, points: BookingPoints = POINTS, isWritten = true) {
-  const requests = answering({ 'GET /ride/estimates': response });
+function show(response: () => Response, points: BookingPoints = POINTS, isWritten = true, near: object[] = []) {
+  const requests = answering({ 'GET /ride/estimates': response, 'GET /driver/near-types': () => success(near) });
   const onVehicleType = jest.fn();
   open(
     <Estimates
@@ -40,11 +40,14 @@ function show(response: () => Response, points: BookingPoints = POINTS, isWritte
 
 describe('the estimate before asking', () => {
   it('has a range of fare, minutes and distance for each vehicle type, and says that the driver names the fare', async () => {
-    const { requests, onVehicleType } = show(() => answer([CNG, { ...CNG, vehicleType: 'BIKE' }]));
-    const row = await screen.findByRole('button', { name: /CNG/ });
-    expect(row).toHaveTextContent('CNG5.9–6.5 km৳ 180–1,24022–30 min');
+    const near = [{ vehicleType: 'CNG', metres: { low: 1_180, high: 1_300 } }];
+    const { requests, onVehicleType } = show(() => answer([CNG, { ...CNG, vehicleType: 'BIKE' }]), POINTS, true, near);
+    const row = await screen.findByRole('button', { name: /CNG.*away/ });
+    expect(row).toHaveTextContent('CNG4–6 min away৳ 180–1,24022–30 min');
+    expect(screen.getByText('5.9–6.5 km')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Bike.*None near now/ })).toBeDisabled();
     expect(screen.getByText(/the driver names the fare/)).toBeVisible();
-    expect(requests[0]?.query).toBe(
+    expect(requests.find(({ call }) => call === 'GET /ride/estimates')?.query).toBe(
       'pickupLat=23.7561&pickupLng=90.3742&dropLat=23.7329&dropLng=90.4262&pickupLocation=Airport&dropLocation=Sadarghat',
     );
     await userEvent.click(row);
@@ -62,7 +65,7 @@ describe('the estimate before asking', () => {
   ])('is not asked for with the points %j, which is said', async (points, sentence) => {
     const { requests } = show(() => answer([CNG]), points);
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(requests).toEqual([]);
+    expect(requests.map(({ call }) => call)).not.toContain('GET /ride/estimates');
   });
 
   it('is replaced by the pins’ own names where text and pin are of two places: no ceiling binds', async () => {

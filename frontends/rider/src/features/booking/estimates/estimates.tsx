@@ -8,10 +8,13 @@ import {
   type RideEstimates,
 } from '@pothik/contracts/ride';
 import { PlacesApart } from '@pothik/ride-ui';
-import { Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { kilometresOf, rangeText } from '@pothik/ride-ui/rules';
+import { Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { useEstimateText } from './estimate-text';
 import { FareRow } from './fare-row';
 import { type RideTexts, useEstimates } from './use-estimates';
+import { useNearTypes } from './use-near-types';
+import { vehicleRows } from './vehicle-rows.rules';
 
 interface EstimatesProps {
   points: BookingPoints;
@@ -22,13 +25,12 @@ interface EstimatesProps {
   onVehicleType(type: VehicleType | undefined): void;
 }
 
-/** What the ride should cost, for each vehicle type; a sentence where that is not known. It never holds up the form. */
+/** The vehicles to choose, with what the ride should cost and how far the nearest of each is; a sentence where that is not known. It never holds up the form. */
 export function Estimates({ points, texts, isWritten, ...choice }: EstimatesProps) {
   const text = useEstimateText();
   const query = useEstimates(points, texts);
-  if (!points.pickupPoint || !points.dropPoint) return isWritten && <Quiet>{text.withoutPoint}</Quiet>;
-  if (isStuck(query)) return <Quiet>{text.failed}</Quiet>;
-  if (!query.data) {
+  const hasPoints = points.pickupPoint !== undefined && points.dropPoint !== undefined;
+  if (hasPoints && !query.data && !isStuck(query)) {
     return (
       <SkeletonGroup label={text.loading} className="rider-fares">
         <Skeleton height="4rem" />
@@ -36,29 +38,56 @@ export function Estimates({ points, texts, isWritten, ...choice }: EstimatesProp
       </SkeletonGroup>
     );
   }
-  return <Known answer={query.data} {...choice} />;
+  const answer = hasPoints ? query.data : undefined;
+  return (
+    <>
+      <Rows estimates={answer?.estimates ?? []} pickup={points.pickupPoint} {...choice} />
+      {answer ? (
+        <WhatIsKnown answer={answer} />
+      ) : (
+        (hasPoints || isWritten) && <Quiet>{hasPoints ? text.failed : text.withoutPoint}</Quiet>
+      )}
+    </>
+  );
 }
 
-type KnownProps = Pick<EstimatesProps, 'vehicleType' | 'onVehicleType'> & { answer: RideEstimates };
+type RowsProps = Pick<EstimatesProps, 'vehicleType' | 'onVehicleType'> & {
+  estimates: readonly RideEstimate[];
+  pickup: BookingPoints['pickupPoint'];
+};
 
-function Known({ answer: { city, estimates, pointNames }, vehicleType, onVehicleType }: KnownProps) {
+function Rows({ estimates, pickup, vehicleType, onVehicleType }: RowsProps) {
+  const text = useEstimateText();
+  const { number } = useFormat();
+  const near = useNearTypes(pickup).data;
+  const rows = vehicleRows(estimates, near);
+  const [first] = estimates;
+  if (rows.length === 0) return null;
+  return (
+    <section className="rider-fares" aria-label={text.title}>
+      <div className="rider-fares-head">
+        <b>{text.title}</b>
+        {first && <span className="rider-quiet">{text.kilometres(rangeText(kilometresOf(first.metres), number))}</span>}
+      </div>
+      {rows.map((row) => (
+        <FareRow
+          key={row.vehicleType}
+          row={row}
+          pressed={row.vehicleType === vehicleType}
+          onPress={() => onVehicleType(row.vehicleType === vehicleType ? undefined : row.vehicleType)}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** Why there are no fares, or what they are made of. */
+function WhatIsKnown({ answer: { city, estimates, pointNames } }: { answer: RideEstimates }) {
   const text = useEstimateText();
   if (pointNames) return <PlacesApart pointNames={pointNames} />;
   if (!city) return <Quiet>{text.outside}</Quiet>;
   if (estimates.length === 0) return <Quiet>{text.noTariff}</Quiet>;
-  return (
-    <section className="rider-fares" aria-label={text.title}>
-      {estimates.map((estimate) => (
-        <FareRow
-          key={estimate.vehicleType}
-          estimate={estimate}
-          pressed={estimate.vehicleType === vehicleType}
-          onPress={() => onVehicleType(estimate.vehicleType === vehicleType ? undefined : estimate.vehicleType)}
-        />
-      ))}
-      <Quiet>{[text.note, ...basis(estimates, text)].join(' ')}</Quiet>
-    </section>
-  );
+  return <Quiet>{[text.note, ...basis(estimates, text)].join(' ')}</Quiet>;
 }
 
 /** What the figures are made of, where it is less than roads and experience. */

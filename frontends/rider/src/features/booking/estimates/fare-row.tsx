@@ -1,32 +1,56 @@
-import type { RideEstimate } from '@pothik/contracts/ride';
 import { useVehicleWords } from '@pothik/ride-ui';
 import { kilometresOf, rangeText } from '@pothik/ride-ui/rules';
 import { useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { useEstimateText } from './estimate-text';
+import { minutesTo, type VehicleRow } from './vehicle-rows.rules';
 
 interface FareRowProps {
-  estimate: RideEstimate;
+  row: VehicleRow;
   pressed: boolean;
   onPress(): void;
 }
 
-/** What a ride of one vehicle type should cost; pressed, only its free drivers are listed. */
-export function FareRow({ estimate, pressed, onPress }: FareRowProps) {
+/** A vehicle type: what the ride should cost, and how far the nearest driver is. Pressed, it is the one that is asked. */
+export function FareRow({ row, pressed, onPress }: FareRowProps) {
   const text = useEstimateText();
   const words = useVehicleWords();
   const { number, taka } = useFormat();
-  const { fare, metres, minutes, vehicleType } = estimate;
+  const { vehicleType, estimate, isAway } = row;
+  const away = useAway(row);
   return (
-    <button type="button" className="rider-fare-row" aria-pressed={pressed} onClick={onPress}>
+    <button
+      type="button"
+      className="rider-fare-row"
+      aria-pressed={pressed}
+      disabled={isAway && !pressed}
+      onClick={onPress}
+    >
       <VehicleDrawing type={vehicleType} />
       <span>
         <b>{words[vehicleType]}</b>
-        <small>{text.kilometres(rangeText(kilometresOf(metres), number))}</small>
+        {away && <small>{away}</small>}
       </span>
-      <span className="rider-fare-range">
-        <b>{fare.low === fare.high ? text.oneFare(taka(fare.low)) : text.fare(taka(fare.low), number(fare.high))}</b>
-        <small>{text.minutes(rangeText(minutes, number))}</small>
-      </span>
+      {estimate && (
+        <span className="rider-fare-range">
+          <b>
+            {estimate.fare.low === estimate.fare.high
+              ? text.oneFare(taka(estimate.fare.low))
+              : text.fare(taka(estimate.fare.low), number(estimate.fare.high))}
+          </b>
+          <small>{text.minutes(rangeText(estimate.minutes, number))}</small>
+        </span>
+      )}
     </button>
   );
+}
+
+/** In minutes; in kilometres without an estimate; nothing where nobody's place is known. */
+function useAway({ estimate, near, isAway }: VehicleRow): string | undefined {
+  const text = useEstimateText();
+  const { number } = useFormat();
+  if (isAway) return text.noneNear;
+  if (!near?.metres) return undefined;
+  return estimate
+    ? text.minutesAway(rangeText(minutesTo(near.metres, estimate), number))
+    : text.kilometresAway(rangeText(kilometresOf(near.metres), number));
 }

@@ -3,15 +3,13 @@ import type { RideView } from '@pothik/contracts/ride';
 import { type RouteInput, rideRoutes } from '@pothik/contracts/routes';
 import { useRef } from 'react';
 
-interface Dispatch {
-  /** Whether what is written is complete; shows what is missing. */
-  check(): Promise<boolean>;
+interface Search {
   onAsked(ride: RideView): void;
-  onFailed(failure: unknown): Promise<void>;
+  onFailed(failure: unknown): void | Promise<void>;
 }
 
-/** Dispatch: asks the nearest drivers one after another. A repetition because no answer came keeps its idempotency key. */
-export function useDispatch({ check, onAsked, onFailed }: Dispatch) {
+/** Begins a search: the nearest drivers are asked one after another. A repetition because no answer came keeps its idempotency key. */
+export function useSearch({ onAsked, onFailed }: Search) {
   const attempt = useRef<{ told: string; key: string }>(undefined);
   const { isPending, run } = useCommand(rideRoutes.askNearest, {
     onSuccess: onAsked,
@@ -22,7 +20,7 @@ export function useDispatch({ check, onAsked, onFailed }: Dispatch) {
   });
 
   const ask = async (input: RouteInput<typeof rideRoutes.askNearest>) => {
-    if (isPending || !(await check())) return;
+    if (isPending) return;
     const told = JSON.stringify(input);
     if (attempt.current?.told !== told) attempt.current = { told, key: randomKey() };
     await run(input, { idempotencyKey: attempt.current.key });

@@ -1,0 +1,31 @@
+import { type RideView, SEARCH } from '@pothik/contracts/ride';
+import { Card, formatCountdown, useCountdown, useFormat } from '@pothik/ui-kit';
+import { useCurrentRideText } from './current-ride-text';
+
+type Search = NonNullable<RideView['asking']>;
+
+/** How long the search has gone on, and how many were asked. */
+export function SearchLine({ search: { until, asked }, className }: { search: Search; className?: string }) {
+  const text = useCurrentRideText();
+  const { digits, number } = useFormat();
+  const left = useCountdown(until);
+  if (until === undefined) return null;
+  const time = digits(formatCountdown(SEARCH.lastsMs / 1000 - left));
+  return (
+    <p className={className ?? 'rider-quiet rider-small'} role="timer" aria-live="off">
+      {text.lookingFor(time, number(asked.length))}
+    </p>
+  );
+}
+
+/** While it is nobody's turn: drivers are looked for, and how long still. */
+export function StillLooking({ search }: { search: Search }) {
+  const text = useCurrentRideText();
+  const { time } = useFormat();
+  return (
+    <Card as="div">
+      <SearchLine search={search} className="rider-strong" />
+      {search.until && <p className="rider-quiet rider-small">{text.lookingUntil(time(search.until))}</p>}
+    </Card>
+  );
+}
