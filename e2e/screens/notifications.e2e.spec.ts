@@ -4,7 +4,7 @@ import type { Data } from '@pothik/contracts/platform';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { approveAndGoOnline, logIn, newDriver, newRider } from '../support/people.js';
-import { fareSet, type People, pickedUp } from '../support/rides-in-states.js';
+import { fareSet, type People, pickedUp, requested } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
@@ -43,15 +43,14 @@ async function follow(page: Page, words: string | RegExp, path: string): Promise
 }
 
 describe('the notifications of a rider', () => {
-  it('show the unread count and the newest first, and are read once seen', async () => {
+  it('are one row for a ride, which says the newest, counted unread once, and read once seen', async () => {
     const page = await fixture.visit('/about', { as: RIDER, width: 360, height: 740 });
-    await button(page, 2).click();
+    await button(page, 1).click();
     const lines = panel(page).getByRole('link');
     await lines.first().waitFor();
     const words = (await lines.allInnerTexts()).map((each) => each.replace(/\s+/g, ' '));
     expect(words).toEqual([
       expect.stringMatching(/^New: Your driver set the fare: ৳ 220 Dhanmondi 27 – Kamalapur Station/),
-      expect.stringMatching(/^New: Your driver accepted the ride/),
     ]);
     await page.keyboard.press('Escape');
     await button(page).and(page.locator(':focus')).waitFor();
@@ -76,7 +75,27 @@ describe('the notifications of a rider', () => {
       .getByText(`“${reason}”`)
       .waitFor();
     await page.keyboard.press('Escape');
-    await follow(page, /Your driver accepted the ride/, `/rider/rides/${ride._id}`);
+    await follow(page, /Your driver cancelled the ride/, `/rider/rides/${ride._id}`);
+  });
+
+  it('are read when the ride’s page showed them live, reloads included, and not when it was out of sight', async () => {
+    const rider = await newRider(fixture.platform, 'Nasima Begum', 'nasima@bell.test');
+    const { _id: rideId } = await requested({ ...people, rider });
+    const page = await fixture.window({ as: 'nasima@bell.test', width: 360, height: 740 });
+    const live = page.waitForResponse('**/notification/stream*');
+    await page.goto('/rider/current-ride');
+    await live;
+    await page.getByRole('main').getByText('Karim Mia').first().waitFor();
+    const read = page.waitForResponse('**/notification/read');
+    await people.driver.call(rideHttp.updateStatus, { rideId, rideStatus: 'ACCEPTED' });
+    expect((await read).request().postDataJSON()).toEqual({ upTo: 1, rideId });
+    const list = page.waitForResponse('**/notification/feed');
+    await page.goto('/about');
+    await list;
+    await button(page).waitFor();
+    await people.driver.call(rideHttp.setFare, { rideId, fare: 220 });
+    await button(page, 1).click();
+    await shown(panel(page).getByRole('link')).toHaveText([/^New: Your driver set the fare: ৳\s220/]);
   });
 
   it('say what will appear there while the list is empty', async () => {

@@ -84,7 +84,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
   'user.account_facts': { notPersonal: `${PROJECTION} role verified deleted registeredAt`, personal: ACCOUNT_COPY },
   ...FIELDS_OF_RIDING,
   'notification.feed_entries': {
-    notPersonal: '_id number eventId kind at',
+    notPersonal: '_id number eventId kind read at',
     personal: [
       ['personId subjectId', { removedBy: NEWS, notExported: OWN_ID }],
       ['facts', { removedBy: NEWS, exportedBy: 'notification.feed entries.facts' }],

@@ -4,30 +4,32 @@ import { Link } from 'react-router';
 import { dashboardOf } from '../access/access.rules';
 import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
+import { useUnauthorizedText } from './unauthorized-text';
 
 /** Shown when a page belongs to another role. */
 export function Component() {
-  const text = useShellText();
+  const shell = useShellText();
+  const text = useUnauthorizedText();
   const { user } = useSession();
   const { digits } = useFormat();
   const title = (
     <>
       <span className="shell-figure">{digits('403')}</span>
-      {text.unauthorizedTitle}
+      {text.title}
     </>
   );
   const way = (
     <Button asChild variant="primary">
-      {user ? <Link to={dashboardOf(user.role)}>{text.dashboard}</Link> : <Link to="/">{text.backToHomepage}</Link>}
+      {user ? <Link to={dashboardOf(user.role)}>{shell.dashboard}</Link> : <Link to="/">{shell.backToHomepage}</Link>}
     </Button>
   );
   return (
     <main className="shell-alone">
-      <PageTitle>{text.unauthorized}</PageTitle>
+      <PageTitle>{text.documentTitle}</PageTitle>
       <EmptyState level={1} title={title} art={<Peacock />} action={way}>
-        {text.unauthorizedText}{' '}
+        {text.text}{' '}
         <TextLink asChild>
-          <Link to="/support">{text.support}</Link>
+          <Link to="/support">{shell.support}</Link>
         </TextLink>
       </EmptyState>
     </main>

@@ -11,6 +11,7 @@ import { useInformationText } from '../features/information/information-text';
 import { usePrivacyText } from '../features/information/rules/privacy-text';
 import { useSafetyPageText } from '../features/information/rules/safety-text';
 import { useTermsText } from '../features/information/rules/terms-text';
+import { useNotificationButtonText } from '../features/notifications/notification-button-text';
 import { useNotificationText } from '../features/notifications/notification-list-text';
 import { useRidePresenceText } from '../features/notifications/ride-presence/ride-presence-text';
 import { useEditText } from '../features/profile/edit-text';
@@ -20,6 +21,7 @@ import { useFactorText } from '../features/profile/second-factor/factor-text';
 import { useVehicleTypeText } from '../features/profile/vehicle-type-text';
 import { useDemandText } from '../features/second-factor/demand-text';
 import { useDhakaTimeText } from '../page-parts/dhaka-time';
+import { useUnauthorizedText } from '../routing/unauthorized-text';
 import { useSecondFactorText } from '../second-factor/second-factor-text';
 import { useSetUpText } from '../second-factor/set-up/set-up-text';
 import { useRoleText } from './role-text';
@@ -49,7 +51,9 @@ const CATALOGUES = {
   useSetUpText,
   useFactorText,
   useDemandText,
+  useNotificationButtonText,
   useNotificationText,
+  useUnauthorizedText,
   useDhakaTimeText,
 };
 /** The same in both languages: the other language's name, and the copyright line as the specification has it. */

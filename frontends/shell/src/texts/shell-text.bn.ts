@@ -63,9 +63,6 @@ export const bangla = {
   notFoundTitle: 'এই পথ এখানেই শেষ',
   notFoundText: 'পাতাটি নেই, অথবা সরে গেছে।',
   backToHomepage: 'হোমপেজে ফিরে যান',
-  unauthorizedTitle: 'পাতাটি আপনার জন্য নয়',
-  unauthorizedText: 'আপনার অ্যাকাউন্ট থেকে এটি খোলা যায় না। খোলা উচিত মনে হলে আমাদের লিখুন।',
-  unauthorized: 'অনুমতি নেই',
   applicationError: 'অপ্রত্যাশিত সমস্যা হয়েছে!',
   applicationErrorText: 'কিছু একটা সমস্যা হয়েছে। পাতাটি আবার খুলুন। আবার হলে ব্রাউজার আপডেট করুন।',
 };

@@ -68,8 +68,8 @@ export const notificationHttp = {
   }),
   read: endpoint(routes.read, {
     access: 'SIGNED_IN',
-    summary: 'Mark one’s own feed read up to a number.',
-    body: z.strictObject({ upTo: z.int().min(0) }),
+    summary: 'Mark one’s own feed read up to a number; with `rideId`, what is told of that ride alone.',
+    body: z.strictObject({ upTo: z.int().min(0), rideId: z.optional(identifier) }),
     response: z.object({ readUpTo: z.int() }),
     status: 200,
     errors: [],

@@ -66,6 +66,8 @@ export const notification = z.object({
   /** Values that pages decide by: statuses, cause, reason, driver; never a code or a phone. */
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   at: moment,
+  /** Read by itself, though the feed is not read up to it. */
+  read: z.literal(true).optional(),
   ...z.object(shown).partial().shape,
 });
 export type Notification = z.output<typeof notification>;

@@ -20,7 +20,7 @@ export class NotificationController {
   }
 
   @Endpoint(notificationHttp.read)
-  async read(@In() { upTo }: ReadInput, @Who() person: Person): Promise<ReadOutput> {
-    return { readUpTo: await this.notifications.markRead(person.id, upTo) };
+  async read(@In() { upTo, rideId }: ReadInput, @Who() person: Person): Promise<ReadOutput> {
+    return { readUpTo: await this.notifications.markRead(person.id, upTo, rideId) };
   }
 }

@@ -202,6 +202,30 @@ describe('marking as read', () => {
     expect([await read(2), await read(1), await read(99)]).toEqual([2, 2, 3]);
     expect((await notificationsOf(rider)).readUpTo).toBe(3);
   });
+
+  it('of one ride reads what is told of it up to the number, and leaves the rest unread', async () => {
+    const rider = person({ role: 'RIDER' });
+    const { aggregateId: rideId } = await fareSetFor(platform, rider.id);
+    await platform.settled();
+    await fareSetFor(platform, rider.id);
+    await platform.settled();
+    const ride = rideOf({ id: rideId, riderId: rider.id, driverUserId: identifier() });
+    for (const fare of [240, 260])
+      await platform.publish(rideEvents.fareSet, { aggregateId: rideId, payload: { ride: { ...ride, fare } } });
+    await platform.settled();
+    const { status, body } = await platform.call(notificationHttp.read, { upTo: 3, rideId }, { as: rider });
+    expect([status, body.data]).toEqual([200, { readUpTo: 0 }]);
+    const { entries, readUpTo } = await notificationsOf(rider);
+    expect([readUpTo, entries.map(({ read }) => read)]).toEqual([0, [true, undefined, true, undefined]]);
+  });
+
+  it('of one ride leaves other people’s entries about it unread', async () => {
+    const [rider, stranger] = [person({ role: 'RIDER' }), person({ role: 'RIDER' })];
+    const { aggregateId: rideId } = await fareSetFor(platform, rider.id);
+    await platform.settled();
+    await platform.call(notificationHttp.read, { upTo: 99, rideId }, { as: stranger });
+    expect((await notificationsOf(rider)).entries.map(({ read }) => read)).toEqual([undefined]);
+  });
 });
 
 it.each([
@@ -212,6 +236,7 @@ it.each([
   [notificationHttp.read, { upTo: -1 }],
   [notificationHttp.read, { upTo: { $gt: 1 } }],
   [notificationHttp.read, { upTo: 1, personId: 'other' }],
+  [notificationHttp.read, { upTo: 1, rideId: { $ne: '' } }],
 ])('$name refuses %j and stores nothing', async (endpoint, input) => {
   const somebody = person({ role: 'RIDER' });
   const answer = await platform.call(endpoint, input as never, { as: somebody });

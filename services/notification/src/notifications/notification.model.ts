@@ -18,6 +18,8 @@ export interface NotificationDocument {
   facts: Notification['facts'];
   /** Absent of entries of releases before. */
   shown?: ShownNotification;
+  /** Read by itself, though the feed is not read up to it. */
+  read?: true;
   at: Date;
 }
 
@@ -40,6 +42,7 @@ export const notificationSchema = documentSchema<NotificationDocument>(
     subjectId: { type: String, required: true },
     facts: { type: Schema.Types.Mixed, required: true },
     shown: { type: Schema.Types.Mixed },
+    read: { type: Boolean },
     at: { type: Date, required: true },
   },
   { collection: 'feed_entries', minimize: false },

@@ -99,6 +99,13 @@ export class NotificationRepository {
     return position?.readUpTo ?? 0;
   }
 
+  /** Marks what is told of a ride up to a number, as far back as a page shows; returns the read mark, which stays. */
+  async markRideRead(personId: string, subjectId: string, upTo: number): Promise<number> {
+    const number = { $gt: upTo - NOTIFICATION_LIMITS.pageMaximum, $lte: upTo };
+    await this.entries.updateMany({ personId, number, subjectId }, { $set: { read: true } });
+    return this.readUpTo(personId);
+  }
+
   /** Moves the read mark forward, never back; returns its value. */
   async markRead(personId: string, upTo: number): Promise<number> {
     const change = { $max: { readUpTo: upTo }, $setOnInsert: { last: 0 } };
@@ -110,11 +117,12 @@ export class NotificationRepository {
   }
 }
 
-const entryOf = ({ number, kind, subjectId, facts, shown, at }: NotificationDocument): Notification => ({
+const entryOf = ({ number, kind, subjectId, facts, shown, read, at }: NotificationDocument): Notification => ({
   number,
   kind,
   subjectId,
   facts,
   ...shown,
+  ...(read ? { read } : {}),
   at: at.toISOString(),
 });

@@ -59,12 +59,13 @@ export class NotificationService {
     return { entries, last, readUpTo: await this.notifications.readUpTo(id) };
   }
 
-  /** Marks as read, at most up to the newest notification. */
-  async markRead(personId: string, upTo: number): Promise<number> {
-    const readUpTo = await this.notifications.markRead(
-      personId,
-      Math.min(upTo, await this.notifications.last(personId)),
-    );
+  /** Marks as read, at most up to the newest notification; with a ride, what is told of it alone. Returns how far the feed is read. */
+  async markRead(personId: string, upTo: number, rideId: string | undefined): Promise<number> {
+    const newest = Math.min(upTo, await this.notifications.last(personId));
+    const readUpTo =
+      rideId === undefined
+        ? await this.notifications.markRead(personId, newest)
+        : await this.notifications.markRideRead(personId, rideId, newest);
     await this.invalidations.push({ topic: INVALIDATION_TOPIC.NOTIFICATIONS, to: [personId] });
     return readUpTo;
   }

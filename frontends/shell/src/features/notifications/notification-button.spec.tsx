@@ -22,10 +22,11 @@ jest.mock('@pothik/api-client', () => ({
 }));
 
 const ROUTE = 'Dhanmondi 27 – Kamalapur';
+/** An entry about a ride of its own. */
 const entry = (number: number, fields: Partial<Notification> = {}): Notification => ({
   number,
   kind: 'ride-status-changed',
-  subjectId: RIDE,
+  subjectId: `ride-${number}`,
   facts: { to: 'ACCEPTED', by: 'DRIVER' },
   words: { en: 'Your driver accepted the ride', bn: 'চালক আপনার রাইড নিয়েছেন' },
   about: { en: ROUTE, bn: ROUTE },
@@ -50,9 +51,9 @@ function Page() {
   );
 }
 
-function open(answers: Parameters<typeof answering>[0], user = sampleRider) {
+function open(answers: Parameters<typeof answering>[0], user = sampleRider, path = '/') {
   const sent = answering({ ...NONE_OPEN, ...answers });
-  return openPage(Page, '/', user).then((page) => ({ ...page, sent }));
+  return openPage(Page, path, user).then((page) => ({ ...page, sent }));
 }
 const notificationButton = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await notificationButton(name));
@@ -75,6 +76,29 @@ describe('the notification button', () => {
     act(() => publish(entry(2)));
     await notificationButton('Notifications, 2 unread');
     expect(screen.getByRole('status')).toHaveTextContent('New notification, 2 unread');
+  });
+
+  it('reads what was seen happen on the page of the ride, and announces nothing', async () => {
+    const { sent } = await open(
+      { [LIST]: success(listOf(0, entry(1))), [READ]: success({ readUpTo: 0 }) },
+      sampleRider,
+      '/rider/current-ride',
+    );
+    await notificationButton('Notifications, 1 unread');
+    act(() => publish(entry(2)));
+    await waitFor(() => expect(sent).toContainEqual({ call: READ, body: { upTo: 2, rideId: 'ride-2' } }));
+    await notificationButton('Notifications, 1 unread');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('marks nothing in a hidden tab', async () => {
+    const { sent } = await open({ [LIST]: success(listOf(0, entry(1))) }, sampleRider, '/rider/current-ride');
+    await notificationButton('Notifications, 1 unread');
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => publish(entry(2)));
+    await notificationButton('Notifications, 2 unread');
+    expect(sent.map(({ call }) => call)).not.toContain(READ);
+    visibility.mockRestore();
   });
 
   it('fetches the list again when an entry in between is missing', async () => {
@@ -102,6 +126,18 @@ describe('its panel', () => {
     await waitFor(() => expect(sent).toContainEqual({ call: READ, body: { upTo: 2 } }));
     await userEvent.keyboard('{Escape}');
     expect(await notificationButton('Notifications')).toHaveFocus();
+  });
+
+  it('follows a ride in one row, which says the newest', async () => {
+    const asked = entry(1, { subjectId: RIDE, words: { en: 'Asking Rafiqul', bn: 'রফিকুলকে ডাকা হচ্ছে' } });
+    const answers = {
+      [LIST]: success(listOf(0, asked, entry(2, { subjectId: RIDE }))),
+      [READ]: success({ readUpTo: 2 }),
+    };
+    await open(answers);
+    await press('Notifications, 1 unread');
+    const rows = within(await screen.findByRole('dialog')).getAllByRole('link');
+    expect(rows.map((row) => row.textContent)).toEqual([expect.stringMatching(/^New: Your driver accepted the ride/)]);
   });
 
   it('links to the ride, and closes', async () => {

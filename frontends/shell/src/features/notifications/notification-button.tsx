@@ -2,8 +2,8 @@ import type { Me } from '@pothik/contracts/user';
 import { IconButton, LiveRegion, useFormat } from '@pothik/ui-kit';
 import { Bell as BellIcon } from 'lucide-react';
 import { WithCache } from '../../cache/with-cache';
+import { useNotificationButtonText } from './notification-button-text';
 import { badgeOf, unreadCount } from './notification-list.rules';
-import { useNotificationText } from './notification-list-text';
 import { PanelUnavailable } from './panel-unavailable';
 import { useNotifications } from './use-notifications';
 import { usePanel } from './use-panel';
@@ -18,9 +18,9 @@ export function NotificationButton({ user }: { user: Me }) {
 }
 
 function NotificationsOf({ user }: { user: Me }) {
-  const text = useNotificationText();
+  const text = useNotificationButtonText();
   const format = useFormat();
-  const notifications = useNotifications();
+  const notifications = useNotifications(user.role);
   const { Loaded, state, ...panel } = usePanel();
   const unread = notifications.data ? unreadCount(notifications.data) : 0;
   const badge = badgeOf(unread, format.number);

@@ -1,14 +1,8 @@
 import { NOTIFICATION_PAGE, type Notification } from '@pothik/contracts/notification';
 import { isAdministrator, type Role } from '@pothik/contracts/platform';
+import { rideHref } from './ride-href.rules';
 
 const PROFILE = '/profile';
-
-/** A ride leads to the page where its rider or driver acts on it while it is open; administrators have no page of a ride. */
-function rideHref(id: string, reader: Role, openRideId: string | undefined): string {
-  if (isAdministrator(reader)) return '/admin/all-drivers';
-  if (reader === 'DRIVER') return id === openRideId ? '/driver/ride-request' : `/driver/rides/${id}`;
-  return id === openRideId ? '/rider/current-ride' : `/rider/rides/${id}`;
-}
 
 /** Where an entry leads; a page that this reader does not have, or this release does not know, is the own profile. */
 export function hrefOf(

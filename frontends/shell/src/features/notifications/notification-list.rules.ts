@@ -1,4 +1,4 @@
-import type { Notification } from '@pothik/contracts/notification';
+import type { Notification, NotificationKind } from '@pothik/contracts/notification';
 import type { notificationRoutes, RouteData } from '@pothik/contracts/routes';
 
 /** The newest entries, oldest first, with the number of the last entry and of the last one read. */
@@ -16,9 +16,36 @@ export function withEntry(notifications: NotificationList, entry: Notification):
   return { ...notifications, last: entry.number, entries: [...notifications.entries, entry].slice(-PAGE_LENGTH) };
 }
 
-/** How many entries follow the last one read. */
-export const unreadCount = ({ entries, readUpTo }: NotificationList): number =>
-  entries.filter(({ number }) => number > readUpTo).length;
+/** Kinds that tell how a ride goes on. An SOS and what administrators are told have rows of their own. */
+const RIDE_NEWS: readonly NotificationKind[] = [
+  'ride-requested',
+  'ride-status-changed',
+  'fare-set',
+  'start-code-renewed',
+];
+
+/** The ride whose row an entry belongs to; undefined for an entry with a row of its own. */
+export const rideOf = ({ kind, subjectId }: Notification): string | undefined =>
+  RIDE_NEWS.includes(kind) ? subjectId : undefined;
+
+/** The rows that people see, newest first: one for each ride, which says its newest entry, and one for each other entry. */
+export function rowsOf({ entries }: Pick<NotificationList, 'entries'>): Notification[] {
+  const rides = new Set<string>();
+  return [...entries].reverse().filter((entry) => {
+    const ride = rideOf(entry);
+    if (ride === undefined) return true;
+    const isNewest = !rides.has(ride);
+    rides.add(ride);
+    return isNewest;
+  });
+}
+
+/** Whether an entry was not read by itself, and follows the last one read. */
+export const isUnread = ({ number, read }: Notification, readUpTo: number): boolean => number > readUpTo && !read;
+
+/** How many rows say something unread. */
+export const unreadCount = (list: NotificationList): number =>
+  rowsOf(list).filter((entry) => isUnread(entry, list.readUpTo)).length;
 
 /** The count on the badge, e.g. 3 or 99+. */
 export const badgeOf = (unread: number, format: (value: number) => string): string =>

@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { currentRideQuery } from '../../get-ride/open-ride';
+import { useNotificationButtonText } from './notification-button-text';
 import { hrefOf } from './notification-href.rules';
 import { NotificationLine } from './notification-line';
-import type { NotificationList } from './notification-list.rules';
+import { isUnread, type NotificationList, rideOf, rowsOf } from './notification-list.rules';
 import { useNotificationText } from './notification-list-text';
 import { markRead, type useNotifications } from './use-notifications';
 
@@ -19,17 +20,11 @@ export interface NotificationPanelProps {
 
 const SHOWN_AT_FIRST = 20;
 
-/** The newest entries in a panel below the button; on a phone a sheet. Shown entries count as read. */
+/** The newest rows in a panel below the button; on a phone a sheet. What is shown counts as read. */
 export function NotificationPanel({ user, notifications, onClose }: NotificationPanelProps) {
-  const text = useNotificationText();
+  const { title } = useNotificationButtonText();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={text.title}
-      size="narrow"
-      className="shell-bell-panel"
-    >
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="narrow" className="shell-bell-panel">
       {notifications.data ? (
         <NotificationEntries user={user} notifications={notifications.data} onFollow={onClose} />
       ) : (
@@ -42,16 +37,17 @@ export function NotificationPanel({ user, notifications, onClose }: Notification
 function NoNotifications({
   notifications: { error, isFetching, isPaused, refetch },
 }: Pick<NotificationPanelProps, 'notifications'>) {
-  const text = useNotificationText();
+  const { loading } = useNotificationText();
+  const { failed, failedText } = useNotificationButtonText();
   if (error || isPaused) {
     return (
-      <ErrorState title={text.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {text.failedText}
+      <ErrorState title={failed} onRetry={() => void refetch()} retrying={isFetching}>
+        {failedText}
       </ErrorState>
     );
   }
   return (
-    <SkeletonGroup label={text.loading} className="shell-bell-waiting">
+    <SkeletonGroup label={loading} className="shell-bell-waiting">
       <Skeleton width="100%" height="4.5rem" />
       <Skeleton width="100%" height="4.5rem" />
       <Skeleton width="100%" height="4.5rem" />
@@ -80,22 +76,22 @@ function NotificationEntries({
       </EmptyState>
     );
   }
-  const newest = [...notifications.entries].reverse().slice(0, shown);
+  const rows = rowsOf(notifications);
   return (
     <>
       <ul className="shell-news-list">
-        {newest.map((entry) => (
-          <li key={entry.number}>
+        {rows.slice(0, shown).map((entry) => (
+          <li key={rideOf(entry) ?? entry.number}>
             <NotificationLine
               entry={entry}
-              fresh={entry.number > readBefore}
+              fresh={isUnread(entry, readBefore)}
               href={hrefOf(entry, user.role, openRideId)}
               onFollow={onFollow}
             />
           </li>
         ))}
       </ul>
-      {notifications.entries.length > shown && (
+      {rows.length > shown && (
         <Button variant="quiet" block onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
           {text.earlier}
         </Button>
@@ -108,7 +104,7 @@ function NotificationEntries({
 function useRead({ last, readUpTo }: NotificationList): void {
   useEffect(() => {
     if (last <= readUpTo) return;
-    markRead(last).catch((error: unknown) => console.warn('The notifications could not be marked as read.', error));
+    markRead(last);
   }, [last, readUpTo]);
 }
 

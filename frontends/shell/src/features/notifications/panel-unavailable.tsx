@@ -1,6 +1,6 @@
 import { Button, ErrorState, useUiText } from '@pothik/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
-import { useNotificationText } from './notification-list-text';
+import { useNotificationButtonText } from './notification-button-text';
 
 interface PanelUnavailableProps {
   onRetry: () => void;
@@ -9,7 +9,7 @@ interface PanelUnavailableProps {
 
 /** Replaces the panel when its code did not load. It needs no further code, because the network may have failed. */
 export function PanelUnavailable({ onRetry, onClose }: PanelUnavailableProps) {
-  const text = useNotificationText();
+  const text = useNotificationButtonText();
   const { text: kit } = useUiText();
   const press = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
