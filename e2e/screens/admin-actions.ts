@@ -14,8 +14,13 @@ export async function decide(page: Page, element: Locator, button: string, answe
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(reason);
   await dialog.getByRole('button', { name: answer, exact: true }).click();
+  if (answer === 'Approve') await approveAnyway(page);
   await dialog.waitFor({ state: 'detached' });
 }
+
+/** Answers the second question about a driver who has given neither phone nor pictures, as no driver of `newDriver` has. */
+export const approveAnyway = (page: Page): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: 'Approve anyway' }).click();
 
 /** The total beside the page's title. */
 export const counted = (page: Page, words: string): Locator =>

@@ -1,8 +1,12 @@
 /** @matters registration of drivers */
 import { driverHttp, VEHICLE_TYPE } from '@pothik/contracts/driver';
+import { userHttp } from '@pothik/contracts/user';
 import type { Page } from 'playwright-core';
+import { drawing } from '../support/drawing.js';
 import { logIn, newRider } from '../support/people.js';
 import { shown } from '../support/shown.js';
+import { fitsTheWidth } from './page-details.js';
+import { choose, formDialog, save, uploadArea } from './profile-actions.js';
 import { alert, focused, PHONE } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
@@ -59,6 +63,63 @@ describe('becoming a driver', () => {
     const karim = await logIn(fixture.platform.url, 'karim@driver-registration.test');
     const [profile] = (await karim.call(driverHttp.drivers, {})).data;
     expect(profile).toMatchObject({ licenseNumber: 'DK-9090909', experience: 6, status: 'PENDING', vehicle: VEHICLE });
+  });
+
+  it('asks the plate by its parts, the phone and pictures, in Bangla on a phone, and then misses nothing', async () => {
+    const email = 'parts@driver-registration.test';
+    const visitor = await newRider(fixture.platform, 'Karim Mia', email);
+    const page = await fixture.visit(REGISTRATION, { as: email, ...PHONE, language: 'bn' });
+    await page.getByLabel('ব্র্যান্ড').fill(VEHICLE.brand);
+    await page.getByLabel('মডেল').fill(VEHICLE.model);
+    await page.getByLabel('গাড়ির ধরন').selectOption(VEHICLE.vehicleType);
+    const plate = page.getByRole('group', { name: 'নম্বর প্লেট' });
+    await plate.getByLabel('এলাকা').selectOption('ঢাকা মেট্রো');
+    await plate.getByLabel('অক্ষর').selectOption('ত');
+    await plate.getByLabel('নম্বর', { exact: true }).fill('১১৯০৯০');
+    await shown(plate.getByLabel('গাড়ির নম্বর')).toHaveValue('ঢাকা মেট্রো-ত ১১-৯০৯০');
+    expect(await fitsTheWidth(page)).toBe(true);
+    await page.getByRole('button', { name: 'গাড়ি নিবন্ধন করুন' }).click();
+    await page.getByLabel('ড্রাইভিং লাইসেন্স').fill('DK-9090911');
+    await page.getByLabel('অভিজ্ঞতা').fill('৬');
+    await page.getByLabel('ফোন').fill('০১৭১২৩৪৫৬৭৮');
+    await choose(page, uploadArea(page.getByRole('main'), 'গাড়ির ছবি'), drawing('front.svg', 'green'));
+    await page.getByText('front.svg').waitFor();
+    await page.getByRole('heading', { name: 'এরপর কী হবে' }).waitFor();
+    expect(await fitsTheWidth(page)).toBe(true);
+    await page.getByRole('button', { name: 'চালক হিসেবে নিবন্ধন করুন' }).click();
+    const pending = page.getByRole('dialog', { name: 'অ্যাকাউন্ট যাচাই চলছে' });
+    await pending.waitFor();
+    await shown(pending.getByText('যা এখনো দেননি')).toHaveCount(0);
+    const [profile] = (await visitor.call(driverHttp.drivers, {})).data;
+    expect(profile?.vehicle).toMatchObject({ vehicleLicense: VEHICLE.vehicleLicense, images: [expect.any(String)] });
+    expect((await visitor.call(userHttp.getMe, {})).phone).toBe('01712345678');
+  });
+
+  it('lets phone and pictures be skipped: the dialog leads to each place, and an administrator is asked once more', async () => {
+    const page = await registration('skips', { withVehicle: true });
+    await page.getByLabel('Driving License').fill('DK-9090912');
+    await page.getByLabel('Experience').fill('6');
+    await registerDriver(page).click();
+    const pending = page.getByRole('dialog', { name: 'Account Pending' });
+    await pending.getByRole('link', { name: 'Add pictures' }).waitFor();
+    await pending.getByRole('link', { name: 'Add phone' }).click();
+    const profile = await formDialog(page, 'Edit profile');
+    await profile.getByLabel('Phone').fill('01812345678');
+    await save(page, profile, 'Update Profile');
+    await page.goto('/driver');
+    await pending.getByRole('link', { name: 'Add pictures' }).waitFor();
+    await shown(pending.getByRole('link', { name: 'Add phone' })).toHaveCount(0);
+
+    const desk = await fixture.visit('/admin/pending-drivers', { as: PEOPLE.admin });
+    const row = desk.getByRole('row').filter({ hasText: 'skips@driver-registration.test' });
+    await row.getByText('No pictures of the vehicle').waitFor({ state: 'attached' });
+    await row.getByRole('button', { name: 'Approve' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByText('No pictures of the vehicle').waitFor();
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await desk.getByRole('dialog', { name: 'Approve Karim Mia all the same?' }).waitFor();
+    await dialog.getByRole('button', { name: 'Approve anyway' }).click();
+    await pending.waitFor({ state: 'detached' });
   });
 
   it('the flag without a vehicle still shows the vehicle form; a vehicle without the flag leads to the driver form', async () => {

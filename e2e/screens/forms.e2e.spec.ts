@@ -2,6 +2,7 @@ import { typeCode } from '../support/browser-actions.js';
 import { mailedCode, newDriver } from '../support/people.js';
 import { shown } from '../support/shown.js';
 import { codeBoxes, firstBox, formButton, registerUntilConfirm } from './account-actions.js';
+import { approveAnyway } from './admin-actions.js';
 import { hasFocus, isRefused, storedInTab, toastSays } from './form-actions.js';
 import { callTo, holdBack, refuse, sentBy } from './network-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
@@ -134,6 +135,7 @@ describe('a required reason', () => {
     await reason.fill('Papers seen in Uttara');
     const sent = page.waitForRequest(`**/driver/update-status/${profile._id}`);
     await dialog.getByRole('button', { name: 'Approve' }).click();
+    await approveAnyway(page);
     expect((await sent).postDataJSON()).toEqual({
       status: 'APPROVED',
       reason: 'Papers seen in Uttara',

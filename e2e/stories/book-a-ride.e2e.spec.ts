@@ -74,6 +74,7 @@ describe('a rider books a driver, each in a browser of their own', () => {
     const row = page.getByRole('row', { name: /Karim Mia/ });
     await row.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve anyway' }).click();
     await page.getByText("Driver's status updated successfully.").waitFor();
     await driver.page.getByRole('dialog', { name: 'Account Pending' }).waitFor({ state: 'detached' });
   });

@@ -1,6 +1,6 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
-import { logIn, type PlatformAddresses } from '../../support/people.js';
+import { logIn, newDriver, type PlatformAddresses } from '../../support/people.js';
 import { peopleOf, pickedUp } from '../../support/rides-in-states.js';
 import type { Scene, Screen } from '../screen.js';
 import { press } from './actions.js';
@@ -21,6 +21,14 @@ const question = (name: string, path: string): Screen => ({
   shows: '.ui-confirmation',
   action: press('.ui-table .admin-actions button'),
 });
+
+const askAboutNewest = press('.ui-table tbody tr:last-child .admin-actions button');
+
+/** A driver who waits for approval and has given neither phone nor pictures, the newest of the list. */
+const incompleteDriver = (account: string) => async (platform: PlatformAddresses) => {
+  await newDriver(platform, 'Sohel Rana', `${account}@story.test`);
+  return undefined;
+};
 
 /** Three incidents: one resolved, one acknowledged and a new one. */
 async function threeIncidents(platform: PlatformAddresses): Promise<undefined> {
@@ -168,6 +176,21 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   list('admin-pending-drivers', '/admin/pending-drivers'),
   list('admin-suspended-drivers', '/admin/suspended-drivers'),
   question('admin-approve', '/admin/pending-drivers'),
+  {
+    ...question('admin-approve-anyway', '/admin/pending-drivers'),
+    shows: '.ui-confirmation .ui-dialog-stacked',
+    prepare: incompleteDriver('sohel-anyway'),
+    action: async (page) => {
+      await askAboutNewest(page);
+      await press('.ui-confirmation [type=submit]')(page);
+    },
+  },
+  {
+    ...question('admin-approve-missing', '/admin/pending-drivers'),
+    shows: '.ui-confirmation .ui-warning',
+    prepare: incompleteDriver('sohel-missing'),
+    action: askAboutNewest,
+  },
   question('admin-suspend', '/admin/approved-drivers'),
   question('admin-reinstate', '/admin/suspended-drivers'),
   ...OVERSIGHT_SCREENS,

@@ -10,6 +10,7 @@ const RIDER = 'rider2@pothik.test';
 const DRIVER = 'driver3@pothik.test';
 const ADMINISTRATOR = 'admin@pothik.test';
 const WITH_VEHICLE = 'karim@story.test';
+const INCOMPLETE = 'sohel-pending@story.test';
 
 let preparations = 0;
 
@@ -17,6 +18,11 @@ async function newcomerWithVehicle(platform: PlatformAddresses): Promise<undefin
   const newcomer = await newRider(platform, 'Karim Mia', WITH_VEHICLE);
   const vehicle = { brand: 'Bajaj', model: 'RE 4S', vehicleType: 'CNG', vehicleLicense: 'DM-TA-11-9090' } as const;
   await newcomer.call(driverHttp.registerVehicle, vehicle);
+}
+
+/** A driver who waits for approval and has given neither phone nor pictures. */
+async function incomplete(platform: PlatformAddresses): Promise<undefined> {
+  await newDriver(platform, 'Sohel Rana', INCOMPLETE);
 }
 
 /** A driver of the screen's own who went ONLINE and logged out: OFFLINE since. */
@@ -110,5 +116,12 @@ export const DRIVER_SCREENS: readonly Screen[] = [
   { name: 'driver-logged-out', path: '/driver/ride-request', shows: '.driver-offline', prepare: loggedOut },
   { name: 'driver-logged-out-elsewhere', path: '/driver/earnings', shows: '.ui-banner.ui-warning', prepare: loggedOut },
   { name: 'driver-pending', as: 'pending@pothik.test', path: '/driver/ride-request', shows: '.driver-waiting' },
+  {
+    name: 'driver-pending-missing',
+    as: INCOMPLETE,
+    path: '/driver/ride-request',
+    shows: '.driver-missing',
+    prepare: incomplete,
+  },
   { name: 'driver-suspended', as: 'suspended@pothik.test', path: '/driver/ride-request', shows: '.driver-refused' },
 ];

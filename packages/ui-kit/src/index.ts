@@ -67,3 +67,4 @@ export { ThemeProvider, useTheme } from './theme/theme-provider';
 export { ThemeToggle } from './theme/theme-toggle';
 export { toast } from './toast/toast';
 export { Toaster } from './toast/toaster';
+export { loadUpload } from './upload/load-upload';

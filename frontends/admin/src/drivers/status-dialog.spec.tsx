@@ -3,10 +3,12 @@ import { loadDialogs } from '@pothik/ui-kit';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, pageOf, refusal, show, success } from '../testing/fixture';
-import { auditLogEntryWith, driverWith } from '../testing/samples';
+import { auditLogEntryWith, completeDriverWith, driverWith } from '../testing/samples';
 import { StatusDialog } from './status-dialog';
 
-const PENDING = driverWith();
+const PENDING = completeDriverWith();
+/** A driver who has given neither phone nor pictures. */
+const INCOMPLETE = driverWith();
 const APPROVED = driverWith({ status: 'APPROVED' });
 const CALL = `PATCH /driver/update-status/${PENDING._id}`;
 
@@ -76,10 +78,37 @@ describe('changing a driver’s status', () => {
     expect(sent).toEqual([{ call: CALL, body: { status: 'APPROVED' } }]);
   });
 
+  it('an approval of a driver who lacks something warns of it, and asks once more', async () => {
+    const sent = answering({ [CALL]: success(APPROVED) });
+    const closed = open(INCOMPLETE, 'APPROVED');
+    await userEvent.type(screen.getByLabelText('Reason (optional)'), 'Seen in Mirpur');
+    const first = screen.getByRole('dialog', { name: 'Approve Rafiqul Islam?' });
+    expect(first).toHaveTextContent('No phone numberNo pictures of the vehicle');
+    await press('Approve');
+    const again = await screen.findByRole('dialog', { name: 'Approve Rafiqul Islam all the same?' });
+    expect(again).toHaveTextContent('No phone numberNo pictures of the vehicle');
+    expect(sent).toEqual([]);
+    await press('Approve anyway');
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    expect(sent).toEqual([{ call: CALL, body: { status: 'APPROVED', reason: 'Seen in Mirpur' } }]);
+  });
+
+  it.each([
+    [{ ...INCOMPLETE, status: 'SUSPENDED' as const }, 'APPROVED' as const, 'Reinstate'],
+    [INCOMPLETE, 'SUSPENDED' as const, 'Suspend driver'],
+  ])('nothing is missed for another change of status: %#', async (driver, to, button) => {
+    const sent = answering({ [CALL]: success(APPROVED) });
+    open(driver, to);
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('No phone number');
+    await userEvent.type(screen.getByRole('textbox'), 'Papers seen');
+    await press(button);
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
   it('an approval is sent with the numbers of what is shown; a suspension waits for no look', async () => {
     const seen = { license: 1, vehicle: 3 };
     const sent = answering({ [CALL]: success(APPROVED) });
-    const closed = open(driverWith({ seen }), 'APPROVED');
+    const closed = open(completeDriverWith({ seen }), 'APPROVED');
     await press('Approve');
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
     cleanup();

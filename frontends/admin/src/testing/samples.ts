@@ -33,6 +33,13 @@ export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   ...fields,
 });
 
+/** Rafiqul's profile with all that an approval asks for: a phone number and a picture of the vehicle. */
+export function completeDriverWith(fields: Partial<DriverView> = {}): DriverView {
+  const { user, vehicle, ...profile } = driverWith();
+  const given = { user: { ...user, phone: '01711000123' }, vehicle: { ...vehicle, images: ['/picture.webp'] } };
+  return { ...profile, ...given, ...fields };
+}
+
 /** Nusrat's ride with Rafiqul, by default accepted. */
 export const rideWith = (fields: Partial<RideView> = {}): RideView => ({
   _id: identifier(7),

@@ -2,6 +2,7 @@ import { setLanguage } from '@pothik/api-client';
 import { catalogueContract } from '@pothik/api-client/testing';
 import { useAlarmText } from '../alarm/alarm-text';
 import { useAuditLogText } from '../audit-log/audit-log-text';
+import { useApprovalText } from '../drivers/approval-text';
 import { useDriverText } from '../drivers/driver-text';
 import { useReasonKindText } from '../drivers/reason-kind-text';
 import { useAnalyticsText } from '../features/analytics/analytics-text';
@@ -25,6 +26,7 @@ const CATALOGUES = {
   useAdminText,
   useWords,
   useListText,
+  useApprovalText,
   useDriverText,
   useReasonKindText,
   useDriverDetailText,

@@ -18,7 +18,7 @@ export function answering(answers: Readonly<Record<string, unknown>>) {
     const { pathname, searchParams } = new URL(String(address), 'http://localhost');
     const path = pathname.replace('/api/v1', '');
     const call = `${options?.method ?? 'GET'} ${path}`;
-    const body = options?.body ? JSON.parse(String(options.body)) : undefined;
+    const body = bodyOf(options?.body);
     sent.push({ call, body });
     const answer = answers[call];
     if (answer === undefined) throw new Error(`No answer for ${call}.`);
@@ -27,6 +27,15 @@ export function answering(answers: Readonly<Record<string, unknown>>) {
     return envelope(status, given);
   };
   return sent;
+}
+
+/** A JSON body; of a form with files its data and the files' names. */
+function bodyOf(body: RequestInit['body']): unknown {
+  if (body instanceof FormData) {
+    const files = body.getAll('files').map((file) => (file as File).name);
+    return { data: JSON.parse(String(body.get('data') ?? '{}')), files };
+  }
+  return body ? JSON.parse(String(body)) : undefined;
 }
 
 const envelope = (status: number, body: object) => new Response(JSON.stringify(body), { status });

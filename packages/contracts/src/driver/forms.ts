@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { emptyOr, identifier, optionalWholeNumber, text, wholeNumber } from '../platform/text.js';
 import { latinDigits } from '../platform/typed-text.rules.js';
+import { profileForm } from '../user/forms.js';
 import { DRIVING_LICENSE, EXPERIENCE_YEARS, PLATE, VEHICLE_TEXT, VEHICLE_TYPE_MINIMUM } from './limits.js';
 import { keptPlate } from './plate.rules.js';
 import { AVAILABILITY, VEHICLE_TYPE } from './status.js';
@@ -53,9 +54,11 @@ export const vehicleUpdateForm = z.strictObject({
   vehicleType: z.optional(emptyOr(vehicleType)),
 });
 
-/** The form of the second step; the page adds user and vehicle, which must be the caller's own. */
-export const driverPageForm = z.strictObject({ licenseNumber: drivingLicense, experience });
-export const driverRegistrationForm = z.extend(driverPageForm, { user: identifier, vehicle: identifier });
+const driverForm = z.strictObject({ licenseNumber: drivingLicense, experience });
+/** User and vehicle must be the caller's own. */
+export const driverRegistrationForm = z.extend(driverForm, { user: identifier, vehicle: identifier });
+/** The form of the second step; the page adds user and vehicle. It asks for the phone number too, which the account keeps. */
+export const driverPageForm = z.extend(driverForm, { phone: profileForm.shape.phone });
 
 /** Either availability, or licence and experience; empty licence or experience means unchanged. */
 export const driverUpdateForm = z

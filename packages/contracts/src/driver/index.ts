@@ -31,12 +31,24 @@ export {
   TRACK_PICKUP_METRES,
   UNANSWERED_REQUESTS_MAXIMUM,
   UNCONFIRMED_CHANGES_MAXIMUM,
+  VEHICLE_IMAGE_TYPES,
   VEHICLE_IMAGE_WITHIN,
   VEHICLE_IMAGES_MAXIMUM,
 } from './limits.js';
 export type { LiveDriver, LiveDrivers, RideTrack, TrackSummary } from './live-http.js';
 export { AVAILABILITY_UPDATED_MESSAGE } from './messages.js';
-export { keptPlate, plateText, searchedPlate } from './plate.rules.js';
+export { type MissingPart, missingParts } from './missing.rules.js';
+export {
+  keptPlate,
+  type PlateParts,
+  plateAreas,
+  plateLetters,
+  plateNumber,
+  plateOfParts,
+  platePartsOf,
+  plateText,
+  searchedPlate,
+} from './plate.rules.js';
 export type { DriverPosition } from './position-http.js';
 export {
   AVAILABILITY,

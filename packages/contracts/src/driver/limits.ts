@@ -5,6 +5,8 @@ export const PLATE = { minimum: 8, maximumAtRegistration: 15 } as const;
 export const VEHICLE_TEXT = { minimum: 3, maximum: 100 } as const;
 export const VEHICLE_TYPE_MINIMUM = 2;
 export const VEHICLE_IMAGES_MAXIMUM = 4;
+/** The pictures of a vehicle that pages take, as MIME types. */
+export const VEHICLE_IMAGE_TYPES = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/jpg', 'image/gif'] as const;
 /** The largest width and height of a stored vehicle picture in pixels, by where it is shown. */
 export const VEHICLE_IMAGE_WITHIN = { list: 320, page: 1280 } as const;
 /** How many changes of licence or vehicle may wait for an administrator’s confirmation. */

@@ -1,5 +1,13 @@
 import { vehicleRegistrationForm, vehicleUpdateForm } from './forms.js';
-import { keptPlate, plateText, searchedPlate } from './plate.rules.js';
+import {
+  keptPlate,
+  plateAreas,
+  plateLetters,
+  plateOfParts,
+  platePartsOf,
+  plateText,
+  searchedPlate,
+} from './plate.rules.js';
 import { PLATE_AREAS, PLATE_CLASSES } from './plate-areas.table.js';
 
 const lines = PLATE_AREAS.trim().split('\n');
@@ -96,4 +104,40 @@ it.each([
   ['Dhaka Metro', undefined],
 ])('%s is searched for as %s', (typed, beginning) => {
   expect(searchedPlate(typed)).toBe(beginning);
+});
+
+describe('a plate by its parts', () => {
+  it.each([
+    [{ area: 'DM', letter: 'GA', digits: '111234' }, 'Dhaka Metro-Ga 11-1234', 'ঢাকা মেট্রো-গ ১১-১২৩৪'],
+    [{ area: 'DM', letter: 'GA', digits: '11' }, 'Dhaka Metro-Ga 11', 'ঢাকা মেট্রো-গ ১১'],
+    [{ area: 'DM', letter: '', digits: '' }, 'Dhaka Metro', 'ঢাকা মেট্রো'],
+    [{ area: 'DM', letter: '', digits: '111' }, 'Dhaka Metro 11-1', 'ঢাকা মেট্রো ১১-১'],
+  ])('%j reads in both languages, and is read back', (parts, en, bn) => {
+    expect([plateOfParts(parts, 'en'), plateOfParts(parts, 'bn')]).toEqual([en, bn]);
+    expect([platePartsOf(en), platePartsOf(bn)]).toEqual([parts, parts]);
+  });
+
+  it('reads as nothing before an area is chosen', () => {
+    expect(plateOfParts({ area: '', letter: 'GA', digits: '111234' }, 'bn')).toBe('');
+  });
+
+  it.each(['', 'ABC-12345', '12345678', 'DK1234567', 'UN 12 345'])('%j has none of them', (typed) => {
+    expect(platePartsOf(typed)).toEqual({ area: '', letter: '', digits: '' });
+  });
+
+  it('can be chosen: metros first, then districts by name, and every letter', () => {
+    for (const language of ['en', 'bn'] as const) {
+      const areas = plateAreas(language).map(({ name }) => name);
+      const districts = areas.slice(8);
+      expect(areas).toHaveLength(72);
+      expect(districts).toEqual([...districts].sort((one, other) => one.localeCompare(other, language)));
+    }
+    expect(plateAreas('en')[0]).toEqual({ code: 'DM', name: 'Dhaka Metro' });
+    expect(plateAreas('bn')[0]).toEqual({ code: 'DM', name: 'ঢাকা মেট্রো' });
+    expect([plateLetters('en')[2], plateLetters('bn')[2]]).toEqual([
+      { code: 'GA', name: 'Ga (গ)' },
+      { code: 'GA', name: 'গ' },
+    ]);
+    expect(plateLetters('bn')).toHaveLength(Object.keys(PLATE_CLASSES).length);
+  });
 });

@@ -1,2 +1,1 @@
-export type { UploadProblem } from './upload.rules';
-export { UploadArea, type UploadAreaProps } from './upload-area';
+export { UploadArea } from './upload-area';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UploadArea } from './upload-area';
 
+const MEGABYTE = 2 ** 20;
 const picture = (name: string, bytes = 4) =>
   new File(['x'.repeat(bytes)], name, { type: 'image/png', lastModified: 1 });
 
@@ -15,13 +16,10 @@ function Pictures({ multiple = false }: { multiple?: boolean }) {
       onFilesChange={setFiles}
       multiple={multiple}
       accept={['image/png']}
-      maxBytes={10}
+      maxBytes={5 * MEGABYTE}
       maxFiles={4}
       prompt="Choose a picture"
-      dropPrompt="Let go"
       hint="PNG alone"
-      messageOf={(problem) => `refused: ${problem.kind}`}
-      heldMessage={(count) => `${count} held`}
     />
   );
 }
@@ -67,9 +65,9 @@ describe('UploadArea', () => {
 
   it('shows why a picture was refused until a valid one is added', async () => {
     render(<Pictures />);
-    await choose(picture('big.png', 11));
-    expect(screen.getByRole('alert')).toHaveTextContent('refused: size');
-    expect(area()).toHaveAccessibleDescription('refused: size PNG alone');
+    await choose(picture('big.png', 5 * MEGABYTE + 1));
+    expect(screen.getByRole('alert')).toHaveTextContent('File exceeds the maximum size of 5 MB.');
+    expect(area()).toHaveAccessibleDescription('File exceeds the maximum size of 5 MB. PNG alone');
     await choose(picture('a.png'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -77,7 +75,7 @@ describe('UploadArea', () => {
   it('shows that files are dragged over it, and accepts them when they are dropped', () => {
     render(<Pictures multiple />);
     fireEvent.dragOver(area());
-    expect(screen.getByText('Let go')).toBeInTheDocument();
+    expect(screen.getByText('Let go to add')).toBeInTheDocument();
     fireEvent.dragLeave(area());
     expect(screen.getByText('Choose a picture')).toBeInTheDocument();
     drop(picture('a.png'), picture('b.png'));
@@ -100,6 +98,6 @@ describe('UploadArea', () => {
     expect(opened).toHaveBeenCalledTimes(1);
     opened.mockRestore();
     drop(picture('a.png'), picture('b.png'));
-    expect(screen.getByRole('status')).toHaveTextContent('2 held');
+    expect(screen.getByRole('status')).toHaveTextContent('2 pictures chosen');
   });
 });

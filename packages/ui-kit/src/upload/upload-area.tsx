@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../showing/visually-hidden';
 import { addFiles, type UploadLimits, type UploadProblem } from './upload.rules';
 import { UploadedFiles } from './uploaded-files';
 import { useDrop } from './use-drop';
+import { useUploadWords } from './use-upload-words';
 
 export interface UploadAreaProps extends UploadLimits {
   /** The accessible name, e.g. what is uploaded. */
@@ -15,21 +16,16 @@ export interface UploadAreaProps extends UploadLimits {
   onFilesChange: (files: File[]) => void;
   /** E.g. Drop a picture here, or choose one. */
   prompt: ReactNode;
-  /** Replaces the prompt while files are dragged over the area. */
-  dropPrompt?: ReactNode;
   hint?: ReactNode;
-  /** The sentence for a refusal. */
-  messageOf: (problem: UploadProblem) => string;
-  /** The chosen files, read out when they change. */
-  heldMessage?: (count: number) => string;
   /** The message of the form or the server. */
   error?: string | undefined;
   disabled?: boolean;
   className?: string;
 }
 
-/** Accepts files by drop or file picker: a single area replaces its file, a multiple one appends. */
-export function UploadArea({ label, files, onFilesChange, messageOf, heldMessage, ...props }: UploadAreaProps) {
+/** Accepts pictures by drop or file picker: a single area replaces its file, a multiple one appends. */
+export function UploadArea({ label, files, onFilesChange, ...props }: UploadAreaProps) {
+  const { messageOf, heldMessage, dropHere } = useUploadWords();
   const [problem, setProblem] = useState<UploadProblem>();
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,6 +49,7 @@ export function UploadArea({ label, files, onFilesChange, messageOf, heldMessage
       <DropButton
         {...props}
         label={label}
+        dropPrompt={dropHere}
         button={button}
         errorId={error ? errorId : undefined}
         onChoose={() => chooser.current?.click()}
@@ -78,12 +75,14 @@ export function UploadArea({ label, files, onFilesChange, messageOf, heldMessage
         </p>
       )}
       {files.length > 0 && <UploadedFiles label={label} files={files} onRemove={remove} disabled={props.disabled} />}
-      {heldMessage && <LiveRegion message={files.length > 0 ? heldMessage(files.length) : ''} />}
+      <LiveRegion message={files.length > 0 ? heldMessage(files.length) : ''} />
     </div>
   );
 }
 
-interface DropButtonProps extends Pick<UploadAreaProps, 'label' | 'prompt' | 'dropPrompt' | 'hint' | 'disabled'> {
+interface DropButtonProps extends Pick<UploadAreaProps, 'label' | 'prompt' | 'hint' | 'disabled'> {
+  /** Replaces the prompt while files are dragged over the area. */
+  dropPrompt: string;
   button: RefObject<HTMLButtonElement | null>;
   errorId: string | undefined;
   onChoose: () => void;
@@ -108,7 +107,7 @@ function DropButton({ label, prompt, dropPrompt, hint, disabled, button, errorId
     >
       <Upload aria-hidden="true" />
       <VisuallyHidden>{label}</VisuallyHidden>
-      <span className="ui-drop-prompt">{dragging ? (dropPrompt ?? prompt) : prompt}</span>
+      <span className="ui-drop-prompt">{dragging ? dropPrompt : prompt}</span>
       {hint && (
         <span id={hintId} aria-hidden="true" className="ui-drop-hint">
           {hint}

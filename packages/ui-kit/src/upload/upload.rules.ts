@@ -9,7 +9,7 @@ export interface UploadLimits {
   multiple?: boolean | undefined;
 }
 
-/** Why files were refused; the caller provides the text. */
+/** Why files were refused. */
 export type UploadProblem =
   | { kind: 'count'; maxFiles: number }
   /** The only file of a single area. */

@@ -10,6 +10,7 @@ import { DriverActions } from '../../drivers/driver-actions';
 import { DriverStatusPill } from '../../drivers/driver-status-pill';
 import { useDriverText } from '../../drivers/driver-text';
 import { FormerProfiles } from '../../drivers/former-profiles';
+import { MissingParts } from '../../drivers/missing-parts';
 import type { Intention } from '../../drivers/status-dialog';
 import { useStatusDialog } from '../../drivers/use-status-dialog';
 import { IncidentsCard } from '../../incidents/incidents-card';
@@ -39,6 +40,7 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
       <DriverHead driver={driver} onIntend={onIntend} part={part} />
       <Standing driver={driver} />
       <CancelledSoon driver={driver} />
+      <MissingParts driver={driver} />
       <FormerProfiles profiles={driver.formerProfiles} />
       <DriverChanges driver={driver} onConfirmed={changed} onRefused={expect} />
       <div className="admin-two">

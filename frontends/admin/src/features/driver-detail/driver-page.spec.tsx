@@ -2,7 +2,7 @@ import { invalidate, QUERY } from '@pothik/api-client';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
-import { auditLogEntryWith, driverWith, identifier } from '../../testing/samples';
+import { auditLogEntryWith, completeDriverWith, driverWith, identifier } from '../../testing/samples';
 import { Component as DriverPage } from './driver-page';
 
 const DRIVER = driverWith({ status: 'APPROVED', totalRides: 1284, totalEarnings: 412_650 });
@@ -223,7 +223,7 @@ describe('a driver’s page', () => {
 
   it('is read anew, and says so, when the driver changed something before the approval', async () => {
     const UPDATE = `PATCH /driver/update-status/${DRIVER._id}`;
-    const pending = driverWith({ seen: { license: 0, vehicle: 0 } });
+    const pending = completeDriverWith({ seen: { license: 0, vehicle: 0 } });
     const vehicle = { ...pending.vehicle, vehicleType: 'PREMIUM' as const, brand: 'Mercedes' };
     const changed = { ...pending, vehicle, seen: { license: 0, vehicle: 1 } };
     const unseen = refusal(409, 'driver/changed-unseen', 'The driver has changed something.');
@@ -251,6 +251,16 @@ describe('a driver’s page', () => {
       { status: 'APPROVED', seen: pending.seen },
       { status: 'APPROVED', seen: changed.seen },
     ]);
+  });
+
+  it.each([
+    ['warns of what a driver who waits for approval has not given', 'PENDING' as const, 1],
+    ['says nothing of it once the driver is approved', 'APPROVED' as const, 0],
+  ])('%s', async (_words, status, notes) => {
+    answering({ [GET]: success(driverWith({ status })), [AUDIT_LOG]: pageOf([]) });
+    openDriver();
+    await screen.findByRole('heading', { name: 'Rafiqul Islam' });
+    expect(screen.queryAllByText('No pictures of the vehicle')).toHaveLength(notes);
   });
 
   it('that does not exist says so', async () => {

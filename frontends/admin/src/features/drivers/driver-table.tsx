@@ -12,12 +12,13 @@ import {
   useFormat,
   VehicleDrawing,
 } from '@pothik/ui-kit';
-import { History, Navigation, PencilLine, Users } from 'lucide-react';
+import { History, Navigation, PencilLine, TriangleAlert, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { DriverActions } from '../../drivers/driver-actions';
 import { DriverStatusPill } from '../../drivers/driver-status-pill';
 import { useDriverText } from '../../drivers/driver-text';
 import type { Intention } from '../../drivers/status-dialog';
+import { useMissingWords } from '../../drivers/use-missing-words';
 import { useAdminText } from '../../texts/admin-text';
 import { WaitingTime } from './waiting-time';
 
@@ -101,11 +102,9 @@ function Vehicle({ driver: { vehicle, plateSharedWith = [] } }: { driver: Driver
   );
 }
 
-function Status({
-  driver: { status, availabilityStatus, changedSinceApproval, formerProfiles = [], createdAt, engaged },
-}: {
-  driver: DriverView;
-}) {
+function Status({ driver }: { driver: DriverView }) {
+  const { status, availabilityStatus, changedSinceApproval, formerProfiles = [], createdAt, engaged } = driver;
+  const missing = useMissingWords(driver).join(', ');
   const text = useAdminText();
   const { changed, formerMark, onRide } = useDriverText();
   const { number } = useFormat();
@@ -118,6 +117,12 @@ function Status({
         <WaitingTime since={createdAt} />
       ) : (
         <Presence online={isOnline}>{isOnline ? text.online : text.offline}</Presence>
+      )}
+      {missing && (
+        <span className="admin-changed admin-missing" title={missing}>
+          <TriangleAlert aria-hidden />
+          <span>{missing}</span>
+        </span>
       )}
       {engaged && (
         <StatusPill tone="agreed" icon={<Navigation aria-hidden />}>

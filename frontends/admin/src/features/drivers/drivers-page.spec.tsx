@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
-import { driverWith, identifier } from '../../testing/samples';
+import { completeDriverWith, driverWith, identifier } from '../../testing/samples';
 import { Component as DriversPage } from './drivers-page';
 
 const LIST = 'GET /driver/drivers';
@@ -97,9 +97,16 @@ describe('a driver list', () => {
     expect(await screen.findByRole('button', { name: 'Approve Rafiqul Islam' })).toBeTruthy();
   });
 
+  it('says what a driver who waits for approval has not given', async () => {
+    answering({ ...COUNTS, [LIST]: pageOf([driverWith()]) });
+    openList();
+    const row = await screen.findByRole('row', { name: /Rafiqul Islam/ });
+    expect(row).toHaveTextContent('No phone number, No pictures of the vehicle');
+  });
+
   it('an approval that takes a driver off the list moves the focus to the next row', async () => {
     const [first, second] = [
-      driverWith(),
+      completeDriverWith(),
       driverWith({ _id: identifier(30), user: { ...driverWith().user, name: 'Karim' } }),
     ];
     let drivers = [first, second];

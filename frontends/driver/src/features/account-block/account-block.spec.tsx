@@ -1,10 +1,17 @@
+import type { Me } from '@pothik/contracts/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, openAs, page, refusing } from '../../testing/fixture';
-import { driverWith, person, rideWith } from '../../testing/samples';
+import { driverWith, person, rideWith, VEHICLE } from '../../testing/samples';
 import { Component as AccountBlock } from './account-block';
 
-function open(driver: object, ride: object | null = null, waiting: readonly object[] = [], more: object = {}) {
+function open(
+  driver: object,
+  ride: object | null = null,
+  waiting: readonly object[] = [],
+  more: object = {},
+  account: Partial<Me> = {},
+) {
   const answers = {
     'GET /driver/drivers': page([driver]),
     'GET /ride/current-ride': () => ({ body: { success: true, message: '', data: ride } }),
@@ -13,7 +20,7 @@ function open(driver: object, ride: object | null = null, waiting: readonly obje
   };
   answering(answers);
   const routes = [{ Component: AccountBlock, children: [{ path: '/driver', element: 'the pages' }] }];
-  openAs(person('DRIVER'), routes, '/driver');
+  openAs({ ...person('DRIVER'), ...account }, routes, '/driver');
 }
 
 const CANCELLED_KEY = `driver-cancelled:${person('DRIVER')._id}`;
@@ -35,6 +42,15 @@ describe('the block around a driver’s pages', () => {
     expect(screen.queryByText('the pages')).toBeNull();
   });
 
+  it('tells a pending driver what is missing, with a link to where each is added', async () => {
+    open(driverWith({ status: 'PENDING' }), null, [], {}, { phone: '' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Account Pending' }));
+    expect(dialog.getByText('Your phone number')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Add phone' })).toHaveAttribute('href', '/profile?edit=person');
+    expect(dialog.getByText('Pictures of your vehicle')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Add pictures' })).toHaveAttribute('href', '/profile?edit=vehicle');
+  });
+
   it('blocks a suspended driver, says why, and links to support', async () => {
     open(driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired' }));
     expect(await screen.findByRole('dialog', { name: 'Account Suspended' })).toBeTruthy();
@@ -45,7 +61,7 @@ describe('the block around a driver’s pages', () => {
   it.each(['PENDING', 'SUSPENDED'] as const)(
     'home, support, account and logging out stay reachable: %s',
     async (status) => {
-      open(driverWith({ status }));
+      open(driverWith({ status, vehicle: { ...VEHICLE, images: ['/picture.webp'] } }));
       const dialog = await screen.findByRole('dialog');
       const links = within(dialog).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(['/', '/profile', '/support']);

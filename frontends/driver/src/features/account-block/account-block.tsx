@@ -49,7 +49,7 @@ export function Component() {
   if (!driver.data) return <PageSkeleton />;
   const { status, statusReason, engaged } = driver.data;
   const block = blockOf(status, ride.data === undefined ? engaged : ride.data !== null);
-  if (block === 'pending') return <PagePart load={pendingDialog} />;
+  if (block === 'pending') return <PagePart load={pendingDialog} with={{ driver: driver.data }} />;
   if (block === 'suspended') return <PagePart load={suspendedDialog} with={{ reason: statusReason }} />;
   const sos = ride.data && allowsSos(ride.data.rideStatus) && (
     <LoadedPart

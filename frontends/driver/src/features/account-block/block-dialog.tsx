@@ -1,13 +1,15 @@
 import { signOut } from '@pothik/api-client';
+import type { DriverView } from '@pothik/contracts/driver';
 import { Button, Dialog, toast } from '@pothik/ui-kit';
 import { Ban, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAccountBlockText } from './account-block-text';
+import { MissingParts } from './missing-parts';
 
 const stay = () => undefined;
 
-/** Blocks a driver whose profile is being checked; closes by itself once the driver is approved. */
-export function PendingDialog() {
+/** Blocks a driver whose profile is being checked and says what is missing; closes by itself once the driver is approved. */
+export function PendingDialog({ driver }: { driver: DriverView }) {
   const text = useAccountBlockText();
   return (
     <Dialog open onOpenChange={stay} dismissable={false} size="narrow" title={text.pending} footer={<Ways home />}>
@@ -16,6 +18,8 @@ export function PendingDialog() {
           <Hourglass aria-hidden />
         </span>
         <p>{text.pendingText}</p>
+        <MissingParts driver={driver} />
+        <p className="driver-quiet">{text.pendingNext}</p>
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDriverText } from '../../texts/driver-text';
 import { DriverForm } from './driver-form';
+import { NextSteps } from './next-steps';
 import { type RegistrationStep, registrationStepOf } from './registration.rules';
 import { useRegistrationText } from './registration-text';
 import { RoleChange } from './role-change';
@@ -40,6 +41,7 @@ function Steps() {
         <Card title={titleOf(text, step)}>
           <CurrentStep step={step} />
         </Card>
+        {step.kind !== 'role' && <NextSteps />}
       </>
     );
   }
@@ -62,7 +64,7 @@ function CurrentStep({ step }: { step: RegistrationStep }) {
   const user = useCurrentUser();
   if (!user || step.kind === 'role') return <RoleChange />;
   if (step.kind === 'vehicle') return <VehicleForm userId={user._id} />;
-  return <DriverForm userId={user._id} vehicle={step.vehicle} />;
+  return <DriverForm user={user} vehicle={step.vehicle} />;
 }
 
 function Progress({ step }: { step: RegistrationStep }) {

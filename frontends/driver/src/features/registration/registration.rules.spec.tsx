@@ -1,5 +1,5 @@
 import { VEHICLE } from '../../testing/samples';
-import { registrationStepOf } from './registration.rules';
+import { digitsOfNumber, registrationStepOf } from './registration.rules';
 
 const WITHOUT_PROFILE = { ...VEHICLE, driver: null };
 
@@ -16,4 +16,13 @@ describe('the step of a registration', () => {
     expect(registrationStepOf([VEHICLE])).toEqual({ kind: 'role' });
     expect(registrationStepOf([WITHOUT_PROFILE, VEHICLE])).toEqual({ kind: 'role' });
   });
+});
+
+it.each([
+  ['11-1234', '111234'],
+  ['১১-১২৩৪', '111234'],
+  ['11 ', '11'],
+  ['গ', ''],
+])('the number %j of a plate has the digits %j', (typed, digits) => {
+  expect(digitsOfNumber(typed)).toBe(digits);
 });

@@ -1,4 +1,5 @@
 import type { VehicleView } from '@pothik/contracts/driver';
+import { latinDigits } from '@pothik/contracts/platform';
 
 /** The steps of a registration: the vehicle, the driver profile, then waiting for the role DRIVER. */
 export type RegistrationStep = { kind: 'vehicle' } | { kind: 'driver'; vehicle: string } | { kind: 'role' };
@@ -9,3 +10,6 @@ export function registrationStepOf(vehicles: readonly Pick<VehicleView, '_id' | 
   const vehicle = vehicles[0];
   return vehicle ? { kind: 'driver', vehicle: vehicle._id } : { kind: 'vehicle' };
 }
+
+/** The digits of a plate's number, which may be typed in Bangla and with a hyphen. */
+export const digitsOfNumber = (typed: string): string => latinDigits(typed).replace(/\D/g, '');

@@ -5,6 +5,7 @@ import { driverRoutes } from '@pothik/contracts/routes';
 import { useVehicleWords } from '@pothik/ride-ui';
 import { Button, Field, Select, TextInput, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { PlateFields } from './plate-fields';
 import { useRegistrationText } from './registration-text';
 import { showMyVehicle } from './use-my-vehicles';
 
@@ -25,6 +26,9 @@ export function VehicleForm({ userId }: { userId: string }) {
     ...(vehicleType ? { vehicleType } : {}),
   });
   useStoredTexts(form, draft);
+  const { isSubmitted } = form.formState;
+  const writePlate = (plate: string) =>
+    form.setValue('vehicleLicense', plate, { shouldDirty: true, shouldValidate: isSubmitted });
 
   const register = form.submitting(async (vehicle) => {
     try {
@@ -54,9 +58,11 @@ export function VehicleForm({ userId }: { userId: string }) {
           {...form.register('vehicleType')}
         />
       </Field>
-      <Field label={text.vehicleLicense} hint={text.vehicleLicenseHint} error={form.errorOf('vehicleLicense')}>
-        <TextInput autoComplete="off" autoCapitalize="characters" {...form.register('vehicleLicense')} />
-      </Field>
+      <PlateFields plate={form.watch('vehicleLicense')} onWrite={writePlate}>
+        <Field label={text.vehicleLicense} hint={text.vehicleLicenseHint} error={form.errorOf('vehicleLicense')}>
+          <TextInput autoComplete="off" autoCapitalize="characters" {...form.register('vehicleLicense')} />
+        </Field>
+      </PlateFields>
       <Button type="submit" variant="primary" size="large" block loading={form.busy} loadingText={text.sending}>
         {text.next}
       </Button>

@@ -10,7 +10,6 @@ import { EditDialog } from './edit-dialog';
 import { useEditText } from './edit-text';
 import { useProfileText } from './profile-text';
 import { useProfileForm } from './use-profile-form';
-import { useUploadWords } from './use-upload-words';
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/svg+xml'];
 const editable = z.omit(profileForm, { email: true });
@@ -30,7 +29,6 @@ export function Component({ user, onClose }: { user: Me; onClose: () => void }) 
   return (
     <EditDialog title={useProfileText().edit} updateLabel={text.updateProfile} form={form} onSubmit={update}>
       <UploadArea
-        {...useUploadWords()}
         label={text.picture}
         files={files}
         onFilesChange={setFiles}

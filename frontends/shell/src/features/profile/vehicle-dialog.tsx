@@ -3,6 +3,7 @@ import {
   type DriverView,
   keepsOffline,
   plateText,
+  VEHICLE_IMAGE_TYPES,
   VEHICLE_IMAGES_MAXIMUM,
   VEHICLE_TYPE,
   vehicleUpdateForm,
@@ -18,10 +19,8 @@ import { useEditText } from './edit-text';
 import { useProfileText } from './profile-text';
 import { meantValues, waitingFields, waitsForReview } from './review.rules';
 import { useProfileForm } from './use-profile-form';
-import { useUploadWords } from './use-upload-words';
 import { useVehicleTypeText } from './vehicle-type-text';
 
-const IMAGE_TYPES = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/jpg', 'image/gif'];
 const TYPES = Object.values(VEHICLE_TYPE);
 
 /** Edits pictures, plate, brand, model and type. */
@@ -56,12 +55,11 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
         </Note>
       )}
       <UploadArea
-        {...useUploadWords()}
         label={text.vehicleImages}
         files={files}
         onFilesChange={setFiles}
         multiple
-        accept={IMAGE_TYPES}
+        accept={VEHICLE_IMAGE_TYPES}
         maxBytes={IMAGE_MAXIMUM_BYTES}
         maxFiles={VEHICLE_IMAGES_MAXIMUM}
         prompt={text.imagesPrompt}
