@@ -124,8 +124,8 @@ describe('the driver on the way', () => {
   const way = (page: Page) => page.getByRole('status', { name: /Where your driver is|আপনার চালক কোথায়/ });
 
   it.each([
-    ['phone', 'en', 'light', PHONE, /km · .+ minutes to you/, /km · .+ minutes to go/, 'Abdul Karim, Car'],
-    ['desktop', 'bn', 'dark', {}, /আপনার কাছে আসতে .+ কিমি/, /আর .+ কিমি/, 'Abdul Karim, কার'],
+    ['phone', 'en', 'light', PHONE, /km to you$/, /km · .+ minutes to go/, 'Abdul Karim, Car'],
+    ['desktop', 'bn', 'dark', {}, /^আপনার কাছে আসতে .+ কিমি$/, /আর .+ কিমি/, 'Abdul Karim, কার'],
   ] as const)(
     'is seen by the rider, comes nearer by itself, then drives to the drop: %s, %s, %s',
     async (screen, language, colorScheme, size, toPickup, toDrop, name) => {
@@ -134,6 +134,7 @@ describe('the driver on the way', () => {
       await drivesTo(2_500);
       const page = await ridePage('rider', { language, colorScheme, ...size });
       await shown(way(page)).toHaveText(toPickup);
+      await page.getByRole('heading', { level: 1, name: /^Abdul (is .+ min away|.+ মিনিট দূরে)$/ }).waitFor();
       await drawnMap(page).waitFor();
       await page.getByRole('img', { name }).waitFor();
       await keep(page, `rider-eta-${screen}-${language}-${colorScheme}`);
@@ -154,7 +155,7 @@ describe('the driver on the way', () => {
     await accepted(people);
     await drivesTo(1_500);
     const page = await ridePage('rider', PHONE);
-    await shown(way(page)).toHaveText(/minutes to you/);
+    await shown(way(page)).toHaveText(/km to you/);
     await consents(false);
     await page.getByText(/^Where Abdul is cannot be seen just now/).waitFor();
     await shown(page.getByRole('img', { name: 'Abdul Karim, Car' })).toHaveCount(0);
@@ -167,7 +168,7 @@ describe('the driver on the way', () => {
     await drivesTo(1_800);
     const page = await ridePage('rider', PHONE, (opened) => refuseMap(opened));
     await page.getByText('The map could not be loaded.').waitFor();
-    await shown(way(page)).toHaveText(/minutes to you/);
+    await shown(way(page)).toHaveText(/km to you/);
     await keep(page, 'rider-eta-no-map');
   });
 });

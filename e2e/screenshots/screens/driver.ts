@@ -54,6 +54,7 @@ async function untilTotals(platform: PlatformAddresses): Promise<undefined> {
 
 /** Driver registration, earlier rides, and the blocking dialogs. */
 export const DRIVER_SCREENS: readonly Screen[] = [
+  { name: 'driver-home', as: DRIVER, path: '/', shows: 'main h1', only: 'phone' },
   {
     name: 'driver-register-vehicle',
     as: 'rider3@pothik.test',

@@ -103,7 +103,18 @@ export const RIDER_SCREENS: readonly Screen[] = [
       await newRider(platform, 'Sabina Yasmin', WITHOUT_RIDES);
     },
   },
-  { name: 'rider-home', as: RIDER, path: '/', shows: '.rider-where-to .rider-trips', whole: true },
+  {
+    name: 'rider-home',
+    as: RIDER,
+    path: '/',
+    shows: '.rider-where-to .rider-saved > :nth-child(2)',
+    prepare: async (platform) => {
+      const rider = await logIn(platform.url, RIDER);
+      await rider.call(rideHttp.savePlace, { label: 'HOME', name: 'House 7, Road 8A, Dhanmondi' });
+      await rider.call(rideHttp.savePlace, { label: 'WORK', name: 'Karwan Bazar' });
+      return undefined;
+    },
+  },
   { name: 'rider-get-ride', as: RIDER, path: '/?get-ride=1', shows: '.rider-drivers .ui-choice' },
   {
     name: 'rider-get-ride-chosen',

@@ -3,6 +3,7 @@ import type { PatchRoutesOnNavigationFunctionArgs, RouteObject } from 'react-rou
 import { type Area, rolesOf } from '../access/access.rules';
 import { expectRemote, loadRemote } from '../federation/load-remote';
 import { currentRideQuery } from '../get-ride/open-ride';
+import { administrationLayout } from '../layout/area-layout';
 import { notFoundElement } from './not-found-element';
 import { sessionKnown } from './session-known';
 
@@ -26,8 +27,9 @@ export async function fetchArea(area: Area, { path, patch, signal }: PatchRoutes
 
 /** The routes of an area's remote for a person who may enter the area; none for everybody else. */
 export async function routesFor(area: Area, path: string): Promise<RouteObject[] | undefined> {
-  // Preloaded while the session loads; a failure is retried below.
-  expectRemote(area, ROUTES).catch((error: unknown) => console.warn('The remote was not preloaded.', error));
+  // Preloaded while the session loads; a failure is retried where they are used.
+  const preloads = [expectRemote(area, ROUTES), area === 'admin' && administrationLayout()];
+  Promise.all(preloads).catch((error: unknown) => console.warn('A part of the area was not preloaded.', error));
   const { user } = await sessionKnown();
   if (!user || !rolesOf(area).includes(user.role)) return undefined;
   // Asked before the remote is loaded, which is earlier than a loader of its routes.

@@ -5,6 +5,7 @@ import { useForgotText } from '../features/account/forgot-text';
 import { useTryingOutText } from '../features/account/trying-out/trying-out-text';
 import { useHomeText } from '../features/home/home-text';
 import { useServiceText } from '../features/home/service-text';
+import { useSignedInHomeText } from '../features/home/signed-in-home-text';
 import { useContactText } from '../features/information/contact-text';
 import { useFaqText } from '../features/information/faq-text';
 import { useInformationText } from '../features/information/information-text';
@@ -20,6 +21,8 @@ import { useSafetyText } from '../features/profile/safety/safety-text';
 import { useFactorText } from '../features/profile/second-factor/factor-text';
 import { useVehicleTypeText } from '../features/profile/vehicle-type-text';
 import { useDemandText } from '../features/second-factor/demand-text';
+import { useAdministrationText } from '../layout/administration-text';
+import { useBottomBarText } from '../layout/bottom-bar/bottom-bar-text';
 import { useDhakaTimeText } from '../page-parts/dhaka-time';
 import { useUnauthorizedText } from '../routing/unauthorized-text';
 import { useSecondFactorText } from '../second-factor/second-factor-text';
@@ -34,6 +37,9 @@ const CATALOGUES = {
   useForgotText,
   useTryingOutText,
   useHomeText,
+  useSignedInHomeText,
+  useBottomBarText,
+  useAdministrationText,
   useServiceText,
   useContactText,
   useFaqText,

@@ -9,6 +9,10 @@ interface EstimateText {
   fare: string;
   /** 6–6.5 km · 22–28 minutes */
   way: string;
+  /** 6–6.5 km */
+  kilometres: string;
+  /** 22–28, without a unit */
+  minutes: string;
   /** Where the minutes are from. */
   basis: string;
 }
@@ -18,11 +22,14 @@ export function useEstimateText(estimate: RideEstimate | undefined): EstimateTex
   const words = useEstimateWords();
   const format = useFormat();
   if (!estimate) return undefined;
-  const { fare, metres, minutes, minutesBasis } = estimate;
+  const { fare, metres, minutesBasis } = estimate;
   const kilometres = words.kilometres(rangeText(kilometresOf(metres), format.number));
+  const minutes = rangeText(estimate.minutes, format.number);
   return {
     fare: rangeText(fare, format.number, format.taka),
-    way: `${kilometres} · ${words.minutes(rangeText(minutes, format.number))}`,
+    way: `${kilometres} · ${words.minutes(minutes)}`,
+    kilometres,
+    minutes,
     basis: words[minutesBasis],
   };
 }

@@ -9,7 +9,7 @@ import { AskedDrivers } from './asked-drivers';
 import { CancelRide } from './cancel-ride';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
-import { DriverEta, useDriverOnMap } from './eta/driver-eta';
+import { DriverEta, useDriverOnMap, useMinutesAway } from './eta/driver-eta';
 import { useEta } from './eta/use-eta';
 import { FareNotice } from './fare-notice';
 import { MovingAway } from './moving-away';
@@ -29,11 +29,12 @@ import { isCodeLocked, showsCode } from './start-code.rules';
 export function OpenRide({ ride }: { ride: RideView }) {
   const { rideStatus, asking } = ride;
   const eta = useEta(ride);
+  const title = useMinutesAway(ride, eta);
   const driver = useDriverOnMap(ride, eta);
   return (
     <article className="rider-stack rider-trip">
       <RideMap ride={ride} reader="RIDER" driver={driver} className="rider-map" />
-      <RideHead ride={ride}>
+      <RideHead ride={ride} title={title}>
         <DriverEta ride={ride} eta={eta} />
       </RideHead>
       <MovingAway ride={ride} />

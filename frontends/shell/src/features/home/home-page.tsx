@@ -9,27 +9,27 @@ import { HomeHero } from './home-hero';
 import { Safety } from './safety';
 import { Services } from './services';
 
-const riderHome = () => import('./rider-home');
+const signedInHome = () => import('./signed-in-home');
 
-/** Riders begin with “Where to?”, everybody else with what Pothik is. */
-function Beginning() {
-  const { status, user, unreachable } = useSession();
-  if (unreachable) return <OfflineState />;
-  if (status === 'loading') return <PageSkeleton />;
-  if (user?.role !== 'RIDER') return <HomeHero />;
-  return <LoadedPart load={riderHome} waiting={<PageSkeleton />} failed={() => <HomeHero />} />;
-}
-
-/** Home: what Pothik is, how to ride, how to drive. */
+/** Home: what Pothik is, how to ride, how to drive. On a phone signed-in people have their work in its place. */
 export function Component() {
+  const { status, unreachable } = useSession();
   return (
     <>
       <PageTitle>{useShellText().home}</PageTitle>
-      <Beginning />
-      <Services />
-      <Safety />
-      <DriverCall />
-      <Cities />
+      {unreachable ? <OfflineState /> : <Beginning isVisitor={status === 'signed-out'} />}
+      <div className={`shell-marketing-${status}`}>
+        <Services />
+        <Safety />
+        <DriverCall />
+        <Cities />
+      </div>
     </>
   );
+}
+
+/** Visitors begin with the slogan, signed-in people with their work: its code loads while it is asked who they are. */
+function Beginning({ isVisitor }: { isVisitor: boolean }) {
+  if (isVisitor) return <HomeHero />;
+  return <LoadedPart load={signedInHome} waiting={<PageSkeleton />} failed={() => <HomeHero />} />;
 }

@@ -8,6 +8,7 @@ import type { RoughPosition, WrittenPlace } from './place.rules';
 import { PlaceSuggestions } from './place-suggestions';
 import { usePlaceText } from './place-text';
 import { PositionNote } from './position-note';
+import { SavedPlaces } from './saved-places';
 import { useOwnPlaces } from './use-own-places';
 import { usePlaceCombobox } from './use-place-combobox';
 import { useWhereIAm } from './use-where-i-am';
@@ -64,6 +65,11 @@ export function BookingPlaces({ booking, onPin, Heading }: BookingPlacesProps) {
     onPin: () => onPin('drop'),
   });
   const isPinned = position.state === 'ROUGH' && places.pickup.point !== undefined;
+  const isEmpty = `${places.pickup.name}${places.drop.name}`.trim() === '';
+  const begin = (place: WrittenPlace) => {
+    choose('drop', place);
+    form.setFocus('pickupLocation');
+  };
   const chosen = places[lastChosen].point ? places[lastChosen] : places.drop;
   return (
     <div className="rider-stack rider-where">
@@ -94,6 +100,7 @@ export function BookingPlaces({ booking, onPin, Heading }: BookingPlacesProps) {
         <PositionNote state={isPinned ? 'NOT_ASKED' : position.state} rough={position.rough} />
         <SearchNote fields={[pickup, drop]} />
       </div>
+      {own && isEmpty && <SavedPlaces own={own} onChoose={begin} />}
       {own && chosen.point && <OwnPlaceLine {...ownPlaces} place={chosen} own={own} />}
     </div>
   );

@@ -34,7 +34,8 @@ const keyOf = (item: Suggestion): string => {
   return item.kind === 'SAVED' ? item.label : item.kind;
 };
 
-function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
+/** An icon, and what is suggested. */
+export function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
   const { icon, title, detail } = useRow(suggestion);
   return (
     <>

@@ -59,12 +59,16 @@ export function suggestionsOf({ typed, found, own, isPickup }: Known): Suggestio
   return [...places, ...asTyped, { kind: 'PIN' }];
 }
 
-function ownSuggestions(own: OwnPlaces | undefined): Suggestion[] {
-  if (!own) return [];
-  const saved = Object.values(SAVED_PLACE).flatMap((label) => {
-    const place = own.saved[label];
+/** Home and Work, where they are saved. */
+export const savedSuggestions = ({ saved }: OwnPlaces) =>
+  Object.values(SAVED_PLACE).flatMap((label) => {
+    const place = saved[label];
     return place ? [{ kind: 'SAVED', label, place } as const] : [];
   });
+
+function ownSuggestions(own: OwnPlaces | undefined): Suggestion[] {
+  if (!own) return [];
+  const saved = savedSuggestions(own);
   const names = new Set(saved.map(({ place }) => place.name));
   const recent = own.recent.filter(({ name }) => !names.has(name));
   return [...saved, ...recent.map((place) => ({ kind: 'RECENT', place }) as const)];

@@ -2,10 +2,11 @@ import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { useEstimateText, useVehicleWords } from '@pothik/ride-ui';
 import { RelativeTime, useFormat } from '@pothik/ui-kit';
+import { comesToPickup } from './eta.rules';
 import { useEtaText } from './eta-text';
 import type { Eta } from './use-eta';
 
-/** How far the driver is and how long it takes, or how old the last position is. */
+/** How far the driver is, to the drop also how long it takes, or how old the last position is. */
 export function DriverEta({ ride, eta: { position, isOld, way } }: { ride: RideView; eta: Eta }) {
   const text = useEtaText();
   const { time } = useFormat();
@@ -20,11 +21,10 @@ export function DriverEta({ ride, eta: { position, isOld, way } }: { ride: RideV
     );
   if (position === undefined) return null;
   if (position === null) return <p className="rider-since">{text.unknown(firstNameOf(ride.driver.user.name))}</p>;
-  const sentence = ride.rideStatus === 'ACCEPTED' ? text.toPickup : text.toDrop;
   return (
     <div className="rider-eta">
       <p role="status" aria-label={text.whereDriverIs}>
-        {said && !isOld && sentence(said.way)}
+        {said && !isOld && (ride.rideStatus === 'ACCEPTED' ? text.toPickup(said.kilometres) : text.toDrop(said.way))}
       </p>
       {isOld && (
         <p className="rider-since">
@@ -33,6 +33,14 @@ export function DriverEta({ ride, eta: { position, isOld, way } }: { ride: RideV
       )}
     </div>
   );
+}
+
+/** The page's heading while the minutes to the pickup are known. */
+export function useMinutesAway(ride: RideView, { isOld, way }: Eta): string | undefined {
+  const { minutesAway } = useEtaText();
+  const minutes = useEstimateText(way)?.minutes;
+  if (!minutes || isOld || !comesToPickup(ride)) return undefined;
+  return minutesAway(firstNameOf(ride.driver.user.name), minutes);
 }
 
 /** The driver as the map shows him; undefined while it is not known where he is. */

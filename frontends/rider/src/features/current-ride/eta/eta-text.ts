@@ -4,7 +4,8 @@ import { createCatalogue } from '@pothik/api-client';
 export const useEtaText = createCatalogue({
   en: {
     whereDriverIs: 'Where your driver is',
-    toPickup: (way: string) => `${way} to you`,
+    minutesAway: (name: string, minutes: string) => `${name} is ${minutes} min away`,
+    toPickup: (kilometres: string) => `${kilometres} to you`,
     toDrop: (way: string) => `${way} to go`,
     waitingSince: (time: string) => `Waiting for you since ${time}`,
     lastSeen: 'Last seen',
@@ -12,7 +13,8 @@ export const useEtaText = createCatalogue({
   },
   bn: {
     whereDriverIs: 'আপনার চালক কোথায়',
-    toPickup: (way) => `আপনার কাছে আসতে ${way}`,
+    minutesAway: (name, minutes) => `${name} ${minutes} মিনিট দূরে`,
+    toPickup: (kilometres) => `আপনার কাছে আসতে ${kilometres}`,
     toDrop: (way) => `আর ${way}`,
     waitingSince: (time) => `${time} থেকে আপনার অপেক্ষায়`,
     lastSeen: 'শেষ দেখা গেছে',

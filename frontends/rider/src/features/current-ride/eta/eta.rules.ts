@@ -15,6 +15,10 @@ export function destinationOf({ rideStatus, pickupPoint, dropPoint }: RideOnMap)
   return rideStatus === 'ACCEPTED' ? pickupPoint : dropPoint;
 }
 
+/** Whether the driver is on the way to the pickup: not there yet, and not moving away. */
+export const comesToPickup = ({ rideStatus, arrivedAt, movingAwaySince }: RideView): boolean =>
+  rideStatus === 'ACCEPTED' && !arrivedAt && !movingAwaySince;
+
 /** A name for everything within about 300 m of a point. */
 export const cellOf = ({ lat, lng }: Point): string =>
   [lat, lng].map((degrees) => Math.round(degrees / CELL_DEGREES)).join('/');

@@ -35,12 +35,17 @@ const where = () => screen.findByRole('status', { name: 'Where your driver is' }
 
 describe('where the driver is', () => {
   it.each([
-    ['ACCEPTED', '1.2–1.5 km · 4–7 minutes to you'],
+    ['ACCEPTED', '1.2–1.5 km to you'],
     ['IN TRANSIT', '1.2–1.5 km · 4–7 minutes to go'],
-  ] as const)('is said by how far and how long, as ranges: %s', async (status, sentence) => {
+  ] as const)('is said by how far, to the drop also how long, as ranges: %s', async (status, sentence) => {
     showing(status, { [POSITION]: () => success({ point: HERE, at: at(2_000) }) });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByText(/Last seen/)).toBeNull();
+  });
+
+  it('is in the heading, by the minutes to the pickup', async () => {
+    showing('ACCEPTED', { [POSITION]: () => success({ point: HERE, at: at(2_000) }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rafiqul is 4–7 min away' })).toBeVisible();
   });
 
   it('is said by since when he waits, once he has arrived', async () => {
@@ -56,6 +61,7 @@ describe('where the driver is', () => {
   it('is said by its age when it is older than a minute', async () => {
     showing('ACCEPTED', { [POSITION]: () => success({ point: HERE, at: at(120_000) }) });
     expect(await screen.findByText(/Last seen/)).toHaveTextContent('2 minutes ago');
+    expect(screen.getByRole('heading', { level: 1, name: 'Rafiqul is on the way' })).toBeVisible();
     expect(await where()).toBeEmptyDOMElement();
   });
 
@@ -72,10 +78,10 @@ describe('where the driver is', () => {
         : refusal(503, 'platform/unavailable', 'Please try again.');
     jest.useFakeTimers({ advanceTimers: true });
     showing('ACCEPTED', { [POSITION]: position });
-    await screen.findByText(/minutes to you/);
+    await screen.findByText(/km to you/);
     await act(() => jest.advanceTimersByTimeAsync(5_100));
     expect(answers).toBe(2);
-    expect(screen.getByText(/minutes to you/)).toBeVisible();
+    expect(screen.getByText(/km to you/)).toBeVisible();
   });
 
   it.each([

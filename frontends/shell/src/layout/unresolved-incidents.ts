@@ -1,18 +1,16 @@
 import { call, QUERY } from '@pothik/api-client';
 import { INCIDENT_STATUS, type IncidentStatus } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { useFormat, VisuallyHidden } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useShellText } from '../texts/shell-text';
 
 /** As many as the alarm of the admin remote shows. */
 const INCIDENTS_READ = 20;
 
 /**
- * How many SOS are not resolved, unanswered or in hand, for administrators; 0 until it is known. Cached under the key, and in the
+ * How many SOS are not resolved, unanswered or in hand; 0 until it is known. Cached under the key, and in the
  * shape, that the admin remote's alarm uses: they are read once. Notifications read them again.
  */
-export function useUnresolvedIncidents(isAsked: boolean): number {
+export function useUnresolvedIncidents(): number {
   const { data } = useQuery({
     queryKey: [QUERY.RideRequest, 'incidents', 'unresolved'],
     queryFn: async ({ signal }) => {
@@ -24,19 +22,6 @@ export function useUnresolvedIncidents(isAsked: boolean): number {
         inHand: acknowledged.meta.total,
       };
     },
-    enabled: isAsked,
   });
   return data ? data.open + data.inHand : 0;
-}
-
-/** The number beside the link of the incidents. */
-export function IncidentCount({ unresolved }: { unresolved: number }) {
-  const text = useShellText();
-  const { number } = useFormat();
-  return (
-    <span className="shell-incident-count">
-      {number(unresolved)}
-      <VisuallyHidden>{` ${text.unresolved}`}</VisuallyHidden>
-    </span>
-  );
 }

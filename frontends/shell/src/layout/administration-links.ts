@@ -1,0 +1,36 @@
+import {
+  BadgeCheck,
+  ChartColumn,
+  Hourglass,
+  MapPin,
+  MapPinned,
+  Route,
+  ScrollText,
+  Siren,
+  Tags,
+  UserRoundCog,
+  Users,
+  UserX,
+} from 'lucide-react';
+import type { AdministrationTextKey } from './administration-text';
+import type { PlainTextKey } from './public-pages';
+import type { SidebarEntry } from './sidebar-links';
+
+export const PENDING_DRIVERS = '/admin/pending-drivers';
+export const INCIDENTS = '/admin/sos';
+
+/** The sidebar of administrators; every page of /admin is listed here. */
+export const ADMINISTRATION: readonly SidebarEntry<PlainTextKey | AdministrationTextKey>[] = [
+  { to: '/admin/analytics', icon: ChartColumn, text: 'analytics' },
+  { to: '/admin/all-drivers', also: '/admin/drivers', icon: Users, text: 'allDrivers' },
+  { to: '/admin/approved-drivers', icon: BadgeCheck, text: 'approvedDrivers' },
+  { to: PENDING_DRIVERS, icon: Hourglass, text: 'pendingDrivers' },
+  { to: '/admin/suspended-drivers', icon: UserX, text: 'suspendedDrivers' },
+  { to: '/admin/rides', icon: Route, text: 'rides' },
+  { to: '/admin/live', icon: MapPinned, text: 'liveMap' },
+  { to: INCIDENTS, icon: Siren, text: 'incidents' },
+  { to: '/admin/tariffs', icon: Tags, text: 'tariffs' },
+  { to: '/admin/places', icon: MapPin, text: 'places' },
+  { to: '/admin/users', icon: UserRoundCog, text: 'users' },
+  { to: '/admin/acts', icon: ScrollText, text: 'auditLog' },
+];
