@@ -55,11 +55,11 @@ describe('a request on a phone', () => {
     expect(history.at(-1)).toMatchObject({ to: 'REJECTED', reason: 'Too far from here' });
   });
 
-  it('once accepted, its pickup opens in the driver’s own map', async () => {
+  it('once accepted, Navigate leads to its pickup in Google Maps', async () => {
     await book(people.rider, people.driverId);
     const page = await fixture.visit('/driver/ride-request', { as: PEOPLE.driver, ...PHONE });
     await page.getByRole('button', { name: 'Accept Nusrat Jahan' }).click();
-    const link = page.getByRole('link', { name: 'Open the pickup in a map' });
-    await shown(link).toHaveAttribute('href', /^(geo:|https:\/\/www\.openstreetmap\.org\/).*Dhanmondi/);
+    const link = page.getByRole('link', { name: /^Navigate/ });
+    await shown(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Dhanmondi/);
   });
 });

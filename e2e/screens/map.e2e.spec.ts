@@ -72,7 +72,7 @@ describe('the map of a ride', () => {
   );
 
   it('shows the driver where to go too', async () => {
-    await accepted(people);
+    await fareSet(people);
     const page = await ridePage('driver', PHONE);
     await drawnMap(page).waitFor();
     await page.getByRole('img', { name: 'Pickup: Dhanmondi 27' }).waitFor();

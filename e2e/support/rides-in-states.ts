@@ -92,6 +92,9 @@ export const offered: RideInState = async (people) => {
   return book(people.rider, people.driverId, { ...POINTS, offer: OFFER_BDT });
 };
 
+/** The driver accepted for the offer, which is the fare. */
+export const offerTaken: RideInState = async (people) => move(people.driver, await offered(people), 'ACCEPTED');
+
 /** The driver accepted for another fare than the offer. */
 export const counterOffered: RideInState = async (people) => {
   const { _id: rideId, estimate } = await offered(people);

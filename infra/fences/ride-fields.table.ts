@@ -92,7 +92,7 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
   rideStatus: [`${R}/receipt/receipt.tsx`, `${D}/features/ride-page/ride-page.tsx`, `${A}/ride-detail.tsx`, RIDE_FILE],
   'offer.fare': [
     `${R}/current-ride/offer/own-offer.tsx`,
-    'frontends/driver/src/features/requests/request-card.tsx',
+    'frontends/driver/src/requests/request-facts.tsx',
     FACTS,
     NO_COLUMN,
   ],
@@ -112,7 +112,7 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
   ],
   startCode: [`${R}/current-ride/ride-ticket.tsx`, NOT_SENT, NOT_SENT, NOT_SENT],
   codeTriesLeft: [`${R}/current-ride/start-code.rules.ts`, `${D}/active-ride/code-step.tsx`, NOW_ONLY, MOMENTARY],
-  answerBy: [`${R}/current-ride/answer-countdown.tsx`, `${D}/features/requests/request-card.tsx`, NOW_ONLY, MOMENTARY],
+  answerBy: [`${R}/current-ride/answer-countdown.tsx`, `${D}/requests/request-facts.tsx`, NOW_ONLY, MOMENTARY],
   'asking.asked.name': asked,
   'asking.asked.outcome': asked,
   'asking.asked.reason': asked,

@@ -342,7 +342,7 @@ const CSS_AND_MIGRATIONS = [
   {
     id: 'answers-hidden',
     kind: 'css',
-    file: 'frontends/driver/src/features/requests/requests.css',
+    file: 'frontends/driver/src/requests/requests.css',
     find: '.driver-answers {\n    display: grid;',
     replace: '.driver-answers {\n    display: none;',
     sentence: 'A driver sees a request without buttons to accept or reject it.',

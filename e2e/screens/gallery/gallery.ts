@@ -5,6 +5,7 @@ import { Traffic } from '../../screenshots/settled.js';
 import { signIn } from '../../support/browser-actions.js';
 import { type RunningPlatform, startPlatform } from '../../support/platform.js';
 import { sharedBrowser } from '../../support/shared-world/world.js';
+import { chooseTextSize } from '../../support/text-size.js';
 import type { PersonsWindow, WindowLook } from '../../support/window.js';
 
 /** A named way to show a screen: window, colours, language and text size. */
@@ -96,12 +97,6 @@ async function newRoom(browser: Browser, url: string, look: NamedLook): Promise<
   if (look.textSize) await chooseTextSize(window.page, look.textSize);
   const chooseLanguage = () => speak(window.page, url, look.language);
   return { window, traffic: new Traffic(window.page), chooseLanguage };
-}
-
-/** Sets the root's font size as browser settings do: every rem scales with it, those of media queries too. */
-async function chooseTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
 /** A gallery that opens before a file's tests and closes after them. */

@@ -11,6 +11,8 @@ import {
   fareSet,
   inTransit,
   offered,
+  offerTaken,
+  POINTS,
   peopleOf,
   pickedUp,
   type RideInState,
@@ -61,6 +63,18 @@ async function twoRequests(platform: PlatformAddresses): Promise<undefined> {
   const people = await peopleOf(platform, RIDER, DRIVER);
   await requested(people);
   await book(await logIn(platform.url, SECOND_RIDER), people.driverId);
+}
+
+/** Some streets north of the pickup, on a page that may ask the browser where it is. */
+async function nearPickup(page: Page): Promise<void> {
+  const { lat, lng } = POINTS.pickupPoint;
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: lat + 0.007, longitude: lng });
+  await page.reload();
+  await page.locator('.driver-way-figures').waitFor();
+  // Very large text moves it out of view, where no map is fetched.
+  await page.locator('.ui-map').first().scrollIntoViewIfNeeded();
+  await page.locator('.ui-map-canvas[data-shown]').first().waitFor();
 }
 
 /** ৳ 20 is below every fair band. */
@@ -116,7 +130,16 @@ export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
   ),
   requestPage('driver-offer', ride(offered), '.driver-offer'),
   requestPage('driver-another-fare', ride(offered), '[role="dialog"] [role="spinbutton"]', (page) =>
-    page.locator('.driver-request > .ui-quiet').click(),
+    page.locator('.driver-deal button').click(),
+  ),
+  {
+    ...requestPage('driver-request-over-page', ride(offered), '.driver-way-figures', nearPickup),
+    path: '/driver/earnings',
+  },
+  { ...requestPage('driver-request-on-home', ride(offered), '.driver-way-figures', nearPickup), path: '/' },
+  requestPage('driver-way-to-pickup', ride(offerTaken), '.driver-way-figures', nearPickup),
+  requestPage('driver-first-fare', ride(accepted), '[role="dialog"] [role="spinbutton"]', (page) =>
+    page.locator('.driver-arrive').click(),
   ),
   requestPage('driver-offer-again', ride(counterOffered), '.driver-columns .ui-note.ui-warning'),
   requestPage('driver-log-out', twoRequests, '.ui-confirmation', askToLogOut),

@@ -13,6 +13,7 @@ export type { DrawnCircle } from './map/map-content';
 export { MapFrame } from './map/map-frame';
 export { PinMarker } from './map/pin-marker';
 export { RideMap, RideMapPlace } from './map/ride-map';
+export { wayQuery } from './map/use-ride-way';
 export { useReasonField } from './reason/use-reason-field';
 export { RideRoute } from './route/ride-route';
 export { RideWay } from './route/ride-way';

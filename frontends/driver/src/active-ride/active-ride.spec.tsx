@@ -1,6 +1,8 @@
+import { queryClient } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { positionKey } from '../position/use-position-telling';
 import { answering, openAs, page, refusing } from '../testing/fixture';
 import { person, rideWith, WRITTEN } from '../testing/samples';
 import { ActiveRide } from './active-ride';
@@ -58,6 +60,42 @@ describe('one next action per status', () => {
     answering({});
     await show(rideWith());
     expect(screen.getByRole('link', { name: 'Call Nusrat' }).getAttribute('href')).toBe('tel:01811000456');
+  });
+});
+
+describe('on the way to the pickup', () => {
+  const PICKUP = { lat: 23.7555, lng: 90.3742 };
+  const north = (metres: number) => ({ ...PICKUP, lat: PICKUP.lat + metres / 111_195 });
+  const told = (metres: number) =>
+    act(() => void queryClient.setQueryData(positionKey(rideWith().driver._id), { point: north(metres) }));
+
+  beforeEach(() => {
+    // The map is out of view.
+    globalThis.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    } as never;
+  });
+
+  it('Navigate is the orange button, and within 150 m “I have arrived”; both keep their place', async () => {
+    answering({ 'GET /place/way': { line: [north(600), PICKUP] } });
+    await show(rideWith({ fare: 320, pickupPoint: PICKUP }));
+    await told(600);
+    await waitFor(() => expect(primaries()).toEqual(['Navigate Google Maps']));
+    expect((await screen.findByText('to the pickup')).closest('p')).toHaveTextContent('600 m to the pickup');
+    const [navigate, arrive] = [screen.getByRole('link', { name: /^Navigate/ }), screen.getByText('I have arrived')];
+    await told(140);
+    await waitFor(() => expect(primaries()).toEqual(['I have arrived']));
+    expect(screen.getByRole('link', { name: /^Navigate/ })).toBe(navigate);
+    expect(screen.getByText('I have arrived')).toBe(arrive);
+  });
+
+  it('Navigate stands before what comes later: the rider, the fare and the code', async () => {
+    answering({});
+    await show(rideWith({ fare: 320 }));
+    const navigate = screen.getByRole('link', { name: /^Navigate/ });
+    for (const later of [screen.getByText('Dhanmondi 27, lake gate'), screen.getByLabelText('Digit 1 of 6')])
+      expect(navigate.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

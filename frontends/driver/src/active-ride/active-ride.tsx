@@ -1,74 +1,109 @@
+import { LoadedPart } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
-import { RideEstimate, RideMap, RideRoute, RideStatusPill } from '@pothik/ride-ui';
+import { RideEstimate, RideMap, RideMapPlace, RideRoute, RideStatusPill } from '@pothik/ride-ui';
 import { progressAt } from '@pothik/ride-ui/rules';
-import { Card, LiveRegion } from '@pothik/ui-kit';
+import { Card, LiveRegion, useNow } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { PagePart } from '../loading/page-part';
+import { useToldPoint } from '../position/use-told-point';
 import { nextActionOf, shortLocationOf } from '../rides/ride.rules';
 import { useActiveRideText } from './active-ride-text';
-import { AgreedFare } from './agreed-fare';
-import { Arrival } from './arrival';
-import { MapLink } from './map-link';
-import { MoveStep } from './move-step';
-import { OfferAgain } from './offer-again';
+import { Arrival, isArrivalNext } from './arrival';
+import { isAtPickup } from './at-pickup.rules';
+import { Navigate } from './navigate';
+import { NextStep } from './next-step';
 import { RideSteps } from './ride-steps';
 import { RiderCard } from './rider-card';
 import { useJustChanged } from './use-just-changed';
 
-const fareStep = () => import('./fare-step').then(({ FareStep }) => ({ Component: FareStep }));
-const codeStep = () => import('./code-step').then(({ CodeStep }) => ({ Component: CodeStep }));
+/** Loaded for rides with a pin alone. */
+const comingMap = () => import('../way/coming').then(({ ComingMap }) => ({ Component: ComingMap }));
+const comingFigures = () => import('../way/coming').then(({ ComingFigures }) => ({ Component: ComingFigures }));
 
-/** The engaged ride: destination, rider, and exactly one next action. */
+const LOCATION_LOOK_MS = 15_000;
+const MAP = 'driver-map';
+
+/** The engaged ride in the order of work: the way, the rider, and exactly one next action. */
 export function ActiveRide({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
+  const { pickupPoint } = ride;
+  const pickup = ride.rideStatus === 'ACCEPTED' && !ride.arrivedAt ? pickupPoint : undefined;
   return (
-    <section aria-label={text.yourRide} className="driver-stack driver-trip">
+    <section aria-label={text.yourRide} className="driver-trip">
       <LiveRegion message={useAnnouncement(ride)} />
-      <RideMap ride={ride} reader="DRIVER" className="driver-map" />
-      <div className="driver-ride-head">
-        <h1>{useTitle(ride)}</h1>
-        <RideStatusPill status={ride.rideStatus} reader="DRIVER" />
-      </div>
-      <Card as="div">
-        <RideRoute
-          wide
-          ride={ride}
-          reader="DRIVER"
-          progress={progressAt(ride.rideStatus)}
-          vehicle={ride.driver.vehicle.vehicleType}
+      {pickup ? (
+        <LoadedPart
+          load={comingMap}
+          with={{ ride, pickup, className: MAP }}
+          waiting={<RideMapPlace ride={ride} className={MAP} />}
+          failed={() => null}
         />
-        {ride.fare === null && <RideEstimate ride={ride} reader="DRIVER" />}
-      </Card>
-      <div className="driver-columns">
-        <div className="driver-stack">
-          <NextStep ride={ride} />
-          <RiderCard ride={ride} />
-          <MapLink ride={ride} />
-          <Arrival ride={ride} />
+      ) : (
+        <RideMap ride={ride} reader="DRIVER" className={MAP} />
+      )}
+      <div className="driver-stack">
+        <div className="driver-ride-head">
+          <h1>{useTitle(ride)}</h1>
+          <RideStatusPill status={ride.rideStatus} reader="DRIVER" />
         </div>
-        <RideSteps ride={ride} />
+        {pickup && <LoadedPart load={comingFigures} with={{ ride }} waiting={null} failed={() => null} />}
+        <Work ride={ride} />
       </div>
     </section>
   );
 }
 
-function NextStep({ ride }: { ride: RideView }) {
+/** On the way Navigate comes first, without a fare the fare, and at the pickup the code. */
+function Work({ ride }: { ride: RideView }) {
   const [changingFare, setChangingFare] = useState(false);
-  const action = nextActionOf(ride);
+  // Here, as the step changes its place.
   const justChanged = useJustChanged(ride.rideStatus);
-  if (action?.kind === 'set-fare') return <PagePart load={fareStep} with={{ ride }} />;
-  if (action?.kind === 'enter-code') {
-    if (changingFare) return <PagePart load={fareStep} with={{ ride, onDone: () => setChangingFare(false) }} />;
-    return (
-      <>
-        <AgreedFare ride={ride} onChange={() => setChangingFare(true)} />
-        <OfferAgain ride={ride} />
-        <PagePart key={ride.codeTriesLeft === 0 ? 'locked' : 'open'} load={codeStep} with={{ ride }} />
-      </>
-    );
-  }
-  return action?.kind === 'move' ? <MoveStep ride={ride} to={action.to} justChanged={justChanged} /> : null;
+  const isFar = isAtPickup(ride, useToldPoint(ride.driver._id), useNow(LOCATION_LOOK_MS)) === false;
+  const isWaiting = ride.rideStatus === 'ACCEPTED' && ride.arrivedAt !== undefined;
+  const isStepFirst = isWaiting || nextActionOf(ride)?.kind === 'set-fare';
+  const leads = isFar && isArrivalNext(ride) && !changingFare;
+  const navigate = <Navigate ride={ride} variant={leads ? 'primary' : 'outline'} />;
+  const step = (
+    <NextStep
+      ride={ride}
+      isFar={isFar}
+      justChanged={justChanged}
+      changingFare={changingFare}
+      onChangeFare={() => setChangingFare(true)}
+      onFareKept={() => setChangingFare(false)}
+    />
+  );
+  return (
+    <>
+      {!isStepFirst && navigate}
+      {isStepFirst && step}
+      <Places ride={ride} />
+      <div className="driver-columns">
+        <div className="driver-stack">
+          <RiderCard ride={ride} />
+          {!isStepFirst && step}
+          {isStepFirst && navigate}
+          <Arrival ride={ride} />
+        </div>
+        <RideSteps ride={ride} />
+      </div>
+    </>
+  );
+}
+
+function Places({ ride }: { ride: RideView }) {
+  return (
+    <Card as="div" className="driver-places">
+      <RideRoute
+        wide
+        ride={ride}
+        reader="DRIVER"
+        progress={progressAt(ride.rideStatus)}
+        vehicle={ride.driver.vehicle.vehicleType}
+      />
+      {ride.fare === null && <RideEstimate ride={ride} reader="DRIVER" />}
+    </Card>
+  );
 }
 
 function useTitle({ rideStatus, user, dropLocation }: RideView): string {

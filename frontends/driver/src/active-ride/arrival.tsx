@@ -1,23 +1,45 @@
 import { call } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { Button, useFormat } from '@pothik/ui-kit';
+import { Button, loadDialogs, useFormat } from '@pothik/ui-kit';
 import { MapPinCheck } from 'lucide-react';
+import { useState } from 'react';
+import { PagePart } from '../loading/page-part';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
+
+/** Most rides have a fare before the pickup. */
+const firstFareDialog = async () => {
+  const [{ FirstFareDialog }] = await Promise.all([import('./first-fare-dialog'), loadDialogs()]);
+  return { Component: FirstFareDialog };
+};
 
 /** Whether the arrival is the work under the thumb: the fare is there, and the code may be entered. */
 export const isArrivalNext = ({ rideStatus, arrivedAt, fare, codeTriesLeft }: RideView): boolean =>
   rideStatus === 'ACCEPTED' && !arrivedAt && fare !== null && codeTriesLeft !== 0;
 
-/** At the pickup: the driver says so once, the rider is told, and waiting counts from then. */
+/** At the pickup: the driver says so once, the rider is told, and waiting counts from then. Without a fare it asks for one. */
 export function ArriveButton({ ride, variant }: { ride: RideView; variant: 'primary' | 'outline' }) {
   const text = useActiveRideText();
+  const [asksFare, setAsksFare] = useState(false);
   const { isPending, run } = useRideCommand(() => call(rideRoutes.tellArrival, { rideId: ride._id }));
+  const arrive = () => {
+    if (ride.fare === null) setAsksFare(true);
+    else void run();
+  };
   return (
-    <Button variant={variant} loading={isPending} icon={<MapPinCheck aria-hidden />} onClick={() => void run()}>
-      {text.haveArrived}
-    </Button>
+    <>
+      <Button
+        variant={variant}
+        className="driver-arrive"
+        loading={isPending}
+        icon={<MapPinCheck aria-hidden />}
+        onClick={arrive}
+      >
+        {text.haveArrived}
+      </Button>
+      {asksFare && <PagePart isDialog load={firstFareDialog} with={{ ride, onClose: () => setAsksFare(false) }} />}
+    </>
   );
 }
 

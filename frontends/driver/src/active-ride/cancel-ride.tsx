@@ -1,16 +1,15 @@
-import { failureText } from '@pothik/api-client';
-import { CANCELLED_SOON } from '@pothik/contracts/driver';
-import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
-import { useReasonField } from '@pothik/ride-ui';
-import { Button, ConfirmDialog, Note, toast, useFormat } from '@pothik/ui-kit';
+import { Button, loadDialogs } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { PagePart } from '../loading/page-part';
 import { mayCancel } from '../rides/ride.rules';
-import { useStatusCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
-import { useSoonBeforePause } from './use-soon-before-pause';
 
-const PAUSE_MINUTES = CANCELLED_SOON.pauseMs / 60_000;
+/** Few rides are cancelled. */
+const cancelDialog = async () => {
+  const [{ CancelDialog }] = await Promise.all([import('./cancel-dialog'), loadDialogs()]);
+  return { Component: CancelDialog };
+};
 
 /** Cancels the ride with a reason, where the transition table lets the driver. */
 export function CancelRide({ ride }: { ride: RideView }) {
@@ -22,40 +21,7 @@ export function CancelRide({ ride }: { ride: RideView }) {
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {text.cancel}
       </Button>
-      {asking && <CancelDialog ride={ride} onClose={() => setAsking(false)} />}
+      {asking && <PagePart isDialog load={cancelDialog} with={{ ride, onClose: () => setAsking(false) }} />}
     </>
-  );
-}
-
-function CancelDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
-  const text = useActiveRideText();
-  const { number } = useFormat();
-  const soon = useSoonBeforePause(ride);
-  const cancel = useStatusCommand(ride, 'CANCELLED', {
-    showsRefusal: true,
-    onSuccess: () => {
-      toast.success(text.cancelled);
-      onClose();
-    },
-  });
-  const reason = useReasonField(`driver-cancel-draft:${ride._id}`);
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={text.cancelTitle}
-      confirmLabel={text.cancel}
-      cancelLabel={text.keepRide}
-      reason={reason}
-      onConfirm={cancel.run}
-      error={cancel.error ? failureText(cancel.error) : undefined}
-    >
-      <p>{text.cancelText(firstNameOf(ride.user.name))}</p>
-      {soon !== undefined && (
-        <Note tone="warning" alert>
-          {text.cancelPauses(number(soon), number(PAUSE_MINUTES))}
-        </Note>
-      )}
-    </ConfirmDialog>
   );
 }

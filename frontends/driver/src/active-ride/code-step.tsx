@@ -11,8 +11,14 @@ import { useActiveRideText } from './active-ride-text';
 import { ArriveButton, isArrivalNext } from './arrival';
 import { CancelRide } from './cancel-ride';
 
+export interface CodeStepProps {
+  ride: RideView;
+  /** Known to be away from the pickup: the way there is the work, and the arrival keeps its place. */
+  isFar: boolean;
+}
+
 /** The rider gives the driver the start code: the right one makes the ride PICKED UP, five wrong ones lock it. */
-export function CodeStep({ ride }: { ride: RideView }) {
+export function CodeStep({ ride, isFar }: CodeStepProps) {
   const text = useActiveRideText();
   const id = useId();
   const form = useContractForm(startCodeForm, { otp: '' });
@@ -76,7 +82,7 @@ export function CodeStep({ ride }: { ride: RideView }) {
       </Card>
       <Dock>
         <CancelRide ride={ride} />
-        {isArriving && <ArriveButton ride={ride} variant="primary" />}
+        {isArriving && <ArriveButton ride={ride} variant={isFar ? 'outline' : 'primary'} />}
         {!locked && !isArriving && <Button form={id} variant="primary" {...confirm} />}
       </Dock>
     </>

@@ -9,10 +9,15 @@ import { type ChangeEvent, useState } from 'react';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
 
-type NamedFare = Omit<RouteInput<typeof rideRoutes.setFare>, 'rideId'>;
+/** A fare with its reason, if it has one. */
+export type NamedFare = Omit<RouteInput<typeof rideRoutes.setFare>, 'rideId'>;
+export type NameFare = (fare: NamedFare) => Promise<RideView>;
 
 /** Sets the fare of an accepted ride. */
-const setFareOf = (ride: RideView) => (fare: NamedFare) => call(rideRoutes.setFare, { rideId: ride._id, ...fare });
+const setFareOf =
+  (ride: RideView): NameFare =>
+  (fare) =>
+    call(rideRoutes.setFare, { rideId: ride._id, ...fare });
 
 /**
  * The form that names a fare: outside the fair band with a reason, never above the legal maximum. Its draft survives a reload.

@@ -86,7 +86,7 @@ describe('a paused driver', () => {
 
 function Page({ driver }: { driver: DriverView }) {
   const news = useOfflineNotice(driver);
-  return news ? <OfflineDock news={news} next /> : 'nothing to say';
+  return news ? <OfflineDock news={news} /> : 'nothing to say';
 }
 
 const SINCE = '2026-11-02T06:05:00.000Z';

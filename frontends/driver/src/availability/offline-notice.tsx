@@ -6,7 +6,7 @@ import { useAvailabilityText } from './availability-text';
 import { useAvailability } from './use-availability';
 import type { OfflineNews } from './use-offline-notice';
 
-/** On every page but that of the requests: why and since when the driver is OFFLINE. */
+/** On every page but that without requests: why and since when the driver is OFFLINE. */
 export function OfflineBanner({ news }: { news: OfflineNews }) {
   return (
     <Banner
@@ -20,15 +20,15 @@ export function OfflineBanner({ news }: { news: OfflineNews }) {
   );
 }
 
-/** The same at the thumb, on the page of the requests. `next`: going ONLINE is the page's next action. */
-export function OfflineDock({ news, next }: { news: OfflineNews; next: boolean }) {
+/** The same at the thumb, on the page of the requests while none waits: going ONLINE is its next action. */
+export function OfflineDock({ news }: { news: OfflineNews }) {
   return (
     <Dock className="driver-offline">
       <div role="status" className="driver-offline-why">
         <BellOff aria-hidden />
         <Why news={news} />
       </div>
-      <Actions news={news} variant={next ? 'primary' : 'outline'} />
+      <Actions news={news} variant="primary" />
     </Dock>
   );
 }

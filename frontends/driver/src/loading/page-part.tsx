@@ -3,10 +3,13 @@ import { Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { useDriverText } from '../texts/driver-text';
 import { LoadFailed } from './load-failed';
 
-type PagePartProps<Props extends object> = Pick<LoadedPartProps<Props>, 'load' | 'with'>;
+type PagePartProps<Props extends object> = Pick<LoadedPartProps<Props>, 'load' | 'with'> & {
+  /** A dialog takes no place on the page. */
+  isDialog?: boolean;
+};
 
 /** A part of a page, such as a step's form: its code loads when it is needed, with Retry when it fails. */
-export function PagePart<Props extends object>(part: PagePartProps<Props>) {
+export function PagePart<Props extends object>({ isDialog, ...part }: PagePartProps<Props>) {
   const text = useDriverText();
   const waiting = (
     <SkeletonGroup label={text.loading}>
@@ -16,5 +19,5 @@ export function PagePart<Props extends object>(part: PagePartProps<Props>) {
   const failed = (retry: () => void) => (
     <LoadFailed title={text.pageFailed} query={{ refetch: retry, isFetching: false }} />
   );
-  return <LoadedPart {...part} waiting={waiting} failed={failed} />;
+  return <LoadedPart {...part} waiting={isDialog ? null : waiting} failed={failed} />;
 }

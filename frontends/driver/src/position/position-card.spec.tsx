@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, openAs } from '../testing/fixture';
+import { answering, openAs, refusing } from '../testing/fixture';
 import { driverWith, person } from '../testing/samples';
 import { PositionCard } from './position-card';
+import { useToldPoint } from './use-told-point';
 
 const CONSENTED = driverWith({ positionConsentAt: '2026-11-02T06:00:00.000Z' });
 const FARMGATE = { latitude: 23.7575, longitude: 90.3897, accuracy: 12 };
@@ -23,6 +24,11 @@ function open(driver: ReturnType<typeof driverWith>) {
   });
   openAs(person('DRIVER'), [{ path: '/driver', element: <PositionCard driver={driver} /> }], '/driver');
   return sent;
+}
+
+function Known() {
+  const told = useToldPoint(CONSENTED._id);
+  return told && <p>{`known at ${told.point.lat}`}</p>;
 }
 
 describe('the card of a driver’s position', () => {
@@ -56,6 +62,19 @@ describe('the card of a driver’s position', () => {
     await waitFor(() =>
       expect(sent).toContainEqual({ call: 'POST /driver/position-consent', body: { granted: false } }),
     );
+  });
+
+  it('is known to a page that tells it again too soon after another page', async () => {
+    browser(FARMGATE);
+    answering({ 'POST /driver/position': refusing(429, 'request/too-many', 'Please wait a moment.') });
+    const element = (
+      <>
+        <PositionCard driver={CONSENTED} />
+        <Known />
+      </>
+    );
+    openAs(person('DRIVER'), [{ path: '/driver', element }], '/driver');
+    expect(await screen.findByText(`known at ${FARMGATE.latitude}`)).toBeVisible();
   });
 
   it('does not claim to share what the browser refuses', async () => {

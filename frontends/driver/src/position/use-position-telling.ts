@@ -1,9 +1,9 @@
-import { call } from '@pothik/api-client';
+import { call, isRefusal } from '@pothik/api-client';
 import type { DriverView } from '@pothik/contracts/driver';
 import { POSITION } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
-import { currentPosition } from './current-position';
+import { currentPosition, type DevicePosition } from './current-position';
 import { tellsPosition } from './position.rules';
 
 export const positionKey = (driverId: string) => ['driver-position', driverId] as const;
@@ -18,7 +18,7 @@ export function usePositionTelling(driver: DriverView) {
     queryFn: async ({ signal }) => {
       const position = await currentPosition();
       const { accuracy: _error, ...point } = position;
-      return { point, ...(await call(driverRoutes.tellPosition, position, { signal })) };
+      return { point, ...(await tell(position, signal)) };
     },
     enabled: tellsPosition(driver),
     refetchInterval: ({ state }) => state.data?.nextInMs ?? POSITION.standingMs,
@@ -27,4 +27,14 @@ export function usePositionTelling(driver: DriverView) {
     retry: false,
     gcTime: 0,
   });
+}
+
+/** What another page of the driver told a moment ago is not told again; this page knows its point all the same. */
+async function tell(position: DevicePosition, signal: AbortSignal): Promise<{ nextInMs: number }> {
+  try {
+    return await call(driverRoutes.tellPosition, position, { signal });
+  } catch (failure) {
+    if (isRefusal(failure, 'request/too-many')) return { nextInMs: POSITION.leastMs };
+    throw failure;
+  }
 }

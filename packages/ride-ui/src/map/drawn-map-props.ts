@@ -10,7 +10,9 @@ export interface DrawnMapProps {
   pickup?: MarkedPlace | undefined;
   drop?: MarkedPlace | undefined;
   driver?: MarkedDriver | undefined;
-  /** Whether the way between them is agreed, and no plan any more. */
+  /** Where the way to the pickup begins; without it the way is that of the ride, from pickup to drop. */
+  comesFrom?: Point | undefined;
+  /** Whether the way is agreed, and no plan any more. */
   agreed?: boolean;
   /** Makes it a map for setting a place: one finger moves it, it takes the focus, and its centre is told once it is shown and whenever a person has moved it. */
   onRest?: ((centre: Point) => void) | undefined;

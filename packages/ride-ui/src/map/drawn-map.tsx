@@ -6,11 +6,13 @@ import { MapControls } from './map-controls';
 import { MapCredit } from './map-credit';
 import { useOpenedMap } from './use-opened-map';
 import { useRideWay } from './use-ride-way';
+import { wayEnds } from './way-ends';
 
 /** The map itself, in a frame that has a height. */
 export function DrawnMap(props: DrawnMapProps) {
   const container = useRef<HTMLDivElement>(null);
-  const line = useRideWay(props.pickup?.point, props.drop?.point);
+  const [from, to] = wayEnds(props) ?? [];
+  const line = useRideWay(from, to);
   const map = useOpenedMap(container, props, line);
   return (
     <>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { glide } from './glide';
 import type { MarkedDriver } from './map-content';
-import { PADDING } from './open-map';
+import { paddingOf } from './open-map';
 
 /** The driver's vehicle in a pin, whose tip stands where it is; it glides to where it is told next. */
 export function DriverMarker({ map, driver }: { map: MapLibre; driver: MarkedDriver }) {
@@ -17,7 +17,8 @@ export function DriverMarker({ map, driver }: { map: MapLibre; driver: MarkedDri
     const made = new Marker({ element, anchor: 'bottom' }).setLngLat(first.current).addTo(map);
     marker.current = made;
     const view = map.getBounds();
-    if (!view.contains(first.current)) map.fitBounds(view.extend(first.current), { padding: PADDING });
+    if (!view.contains(first.current))
+      map.fitBounds(view.extend(first.current), { padding: paddingOf(map.getContainer()) });
     return () => {
       made.remove();
     };

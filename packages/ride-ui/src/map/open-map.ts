@@ -10,6 +10,12 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)
 const ZOOM = { least: 9, most: 18, ofOnePlace: 16 } as const;
 /** Between places and the map's edge, in px: marks stay whole, and above also the pin of a driver. */
 export const PADDING = { top: 56, right: 40, bottom: 40, left: 40 };
+/** A low map would have no room left. */
+const LOW_PADDING = { top: 50, right: 32, bottom: 40, left: 32 };
+const LOW_PX = 180;
+
+/** The padding of a map by its height. */
+export const paddingOf = ({ clientHeight }: HTMLElement) => (clientHeight < LOW_PX ? LOW_PADDING : PADDING);
 
 /** None of the places lies where the map has roads. */
 export class BeyondMap extends Error {}
@@ -53,7 +59,7 @@ export async function openMap({
     container,
     style: style(file),
     bounds: (known.length > 0 ? boxAround([...shown, ...beside]) : file.bounds) as LngLatBoundsLike,
-    fitBoundsOptions: { padding: PADDING, maxZoom: ZOOM.ofOnePlace },
+    fitBoundsOptions: { padding: paddingOf(container), maxZoom: ZOOM.ofOnePlace },
     maxBounds: reachOf(file.bounds),
     minZoom: ZOOM.least,
     maxZoom: ZOOM.most,

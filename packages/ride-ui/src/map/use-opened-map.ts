@@ -11,13 +11,14 @@ import { useMapControlWords } from './map-control-words';
 import { mark } from './map-markers';
 import { mapStyle } from './map-style';
 import { BeyondMap, type OpenedMap, openMap } from './open-map';
+import { wayEnds } from './way-ends';
 
 /** How long a map may take on a slow line before the page goes on without it, in ms. */
 const PATIENCE_MS = 30_000;
 
 /**
  * Opens the map in its container, again in another language; a change of theme repaints it. Undefined until it is shown.
- * @param line the way along the roads between pickup and drop; undefined while only the straight line is known
+ * @param line the way along the roads that it shows; undefined while only the straight line is known
  */
 export function useOpenedMap(
   container: RefObject<HTMLElement | null>,
@@ -68,20 +69,20 @@ export function useOpenedMap(
     };
   }, [language]);
 
-  const { agreed } = props;
+  const { agreed, comesFrom } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are read from the page, which has them by its theme
   useEffect(() => {
     opened?.map.setStyle(mapStyle(contentOf(opened.file, latest.current, language)));
-  }, [opened, resolvedTheme, agreed, line]);
+  }, [opened, resolvedTheme, agreed, line, comesFrom]);
   return opened?.map;
 }
 
 function contentOf(
   { tiles, names }: OpenedMap['file'],
-  { pickup, drop, line, circle, agreed = false }: DrawnMapProps & { line: readonly Point[] | undefined },
+  { line, circle, agreed = false, ...places }: DrawnMapProps & { line: readonly Point[] | undefined },
   language: MapContent['language'],
 ): MapContent {
-  const ends = pickup && drop ? [pickup.point, drop.point] : undefined;
+  const ends = wayEnds(places);
   const way = ends && { points: line ?? ends, isRoad: line !== undefined, agreed };
   return { tiles, names, language, colours: mapColours(), way, circle };
 }

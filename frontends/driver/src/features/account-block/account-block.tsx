@@ -5,12 +5,13 @@ import { Ban } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { ActiveRidePart } from '../../active-ride/active-ride-part';
 import { LineNotice } from '../../availability/line-notice';
-import { OfflineBanner } from '../../availability/offline-notice';
+import { OfflineNotice } from '../../availability/offline-notice-part';
 import { useOfflineNotice } from '../../availability/use-offline-notice';
+import { IncomingRequests } from '../../incoming/incoming-requests';
+import { REQUESTS_PAGE } from '../../incoming/requests-page';
 import { LoadFailed } from '../../loading/load-failed';
 import { PagePart } from '../../loading/page-part';
 import { useMyDriver } from '../../profile/use-my-driver';
-import { RequestAlerts } from '../../request-alerts/request-alerts';
 import { useEngagedRide } from '../../rides/use-engaged-ride';
 import { useScreenAwake } from '../../rides/use-screen-awake';
 import { EmergencyNote } from '../../sos/emergency-note';
@@ -18,12 +19,6 @@ import { useDriverText } from '../../texts/driver-text';
 import { useAccountBlockText } from './account-block-text';
 import { blockOf } from './block.rules';
 import { CancelledNotice } from './cancelled-notice';
-import { TitleCount } from './title-count';
-
-/** Its code loads after the page's: nobody waits for it. */
-const positionTelling = async () => ({
-  Component: (await import('../../position/position-telling')).PositionTelling,
-});
 
 /** A driver's own SOS, on every page while the ride goes on; loaded once SOS is possible. */
 const sosState = async () => ({ Component: (await import('../../sos/sos-state')).SosState });
@@ -32,9 +27,6 @@ const sosState = async () => ({ Component: (await import('../../sos/sos-state'))
 const blockDialogs = async () => (await Promise.all([import('./block-dialog'), loadDialogs()]))[0];
 const pendingDialog = async () => ({ Component: (await blockDialogs()).PendingDialog });
 const suspendedDialog = async () => ({ Component: (await blockDialogs()).SuspendedDialog });
-
-/** There the notice is at the thumb. */
-const REQUESTS = '/driver/ride-request';
 
 /** Around every page of a driver: blocks those who are pending or suspended, and shows who cancelled the ride. */
 export function Component() {
@@ -76,11 +68,9 @@ export function Component() {
   }
   return (
     <>
-      <TitleCount />
-      <RequestAlerts />
-      <LoadedPart load={positionTelling} with={{ driver: driver.data }} waiting={null} failed={() => null} />
+      <IncomingRequests driver={driver.data} />
       <CancelledNotice />
-      {offline && !ride.data && pathname !== REQUESTS && <OfflineBanner news={offline} />}
+      {offline && !ride.data && pathname !== REQUESTS_PAGE && <OfflineNotice news={offline} as="banner" />}
       <LineNotice driver={driver.data} />
       {sos}
       <Outlet />

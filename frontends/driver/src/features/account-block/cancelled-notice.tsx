@@ -1,23 +1,19 @@
-import { useCurrentUser, useLive } from '@pothik/api-client';
-import { RIDE_CAUSE } from '@pothik/contracts/ride';
-import { storeText, useHistoryWords, useStoredText } from '@pothik/ride-ui';
-import { Banner, Button, useFormat } from '@pothik/ui-kit';
-import { Ban } from 'lucide-react';
+import { LoadedPart, useCurrentUser, useLive } from '@pothik/api-client';
+import { storeText, useStoredText } from '@pothik/ride-ui';
 import { useEffect } from 'react';
 import { useEngagedRide } from '../../rides/use-engaged-ride';
-import { useAccountBlockText } from './account-block-text';
-import { type CancelledRide, cancelledBy, storedCancelledRide, textOfCancelledRide } from './cancelled-ride.rules';
+import { cancelledBy, storedCancelledRide, textOfCancelledRide } from './cancelled-ride.rules';
 
 const keyOf = (userId: string) => `driver-cancelled:${userId}`;
+
+/** Its words are fetched for the few rides that end like this; what is stored is shown by the next page, too. */
+const banner = async () => ({ Component: (await import('./cancelled-banner')).CancelledBanner });
 
 /**
  * Who cancelled which engaged ride and why, when it was not the driver: on every page, reloads included, until it is seen. Over
  * another ride it would be taken for that one's end: who accepts the next has gone on.
  */
 export function CancelledNotice() {
-  const text = useAccountBlockText();
-  const words = useHistoryWords('DRIVER');
-  const { time } = useFormat();
   const key = keyOf(useCurrentUser()?._id ?? '');
   useLive(['ride-status-changed'], (entry) => {
     const cancelled = cancelledBy(entry);
@@ -30,21 +26,6 @@ export function CancelledNotice() {
     if (hasGoneOn) storeText(localStorage, key, null);
   }, [hasGoneOn, key]);
   if (!ride || hasGoneOn) return null;
-  const why = words.why(ride);
-  const seen = (
-    <Button size="small" className="ui-nowrap" onClick={() => storeText(localStorage, key, null)}>
-      {text.seen}
-    </Button>
-  );
-  return (
-    <Banner tone="warning" icon={<Ban aria-hidden />} action={seen}>
-      {text.ofRide(time(ride.at), ride.pickup)} {noticeOf(ride, why, text)}
-    </Banner>
-  );
-}
-
-/** Who asks the next driver cancels nothing: why is the whole sentence. */
-function noticeOf({ by, cause }: CancelledRide, why: string, text: ReturnType<typeof useAccountBlockText>): string {
-  if (cause === RIDE_CAUSE.MOVED_AWAY || cause === RIDE_CAUSE.FARE_NOT_AGREED) return why;
-  return by === 'RIDER' ? text.byRider(why) : text.byPothik(why);
+  const onSeen = () => storeText(localStorage, key, null);
+  return <LoadedPart load={banner} with={{ ride, onSeen }} waiting={null} failed={() => null} />;
 }

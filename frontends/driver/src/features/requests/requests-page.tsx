@@ -1,20 +1,9 @@
 import { isStuck, LoadedPart } from '@pothik/api-client';
-import type { RideView } from '@pothik/contracts/ride';
-import {
-  EmptyState,
-  loadDialogs,
-  PageHead,
-  Skeleton,
-  SkeletonGroup,
-  useFormat,
-  useSidebar,
-  VehicleDrawing,
-} from '@pothik/ui-kit';
-import { useState } from 'react';
+import { EmptyState, PageHead, Skeleton, SkeletonGroup, useFormat, useSidebar, VehicleDrawing } from '@pothik/ui-kit';
 import { ActiveRidePart } from '../../active-ride/active-ride-part';
 import { isHeld } from '../../availability/availability.rules';
 import { AvailabilityCard } from '../../availability/availability-card';
-import { OfflineDock } from '../../availability/offline-notice';
+import { OfflineNotice } from '../../availability/offline-notice-part';
 import { useOfflineNotice } from '../../availability/use-offline-notice';
 import { usePaused } from '../../availability/use-paused';
 import { useCollecting } from '../../collect/collect.store';
@@ -22,23 +11,12 @@ import { LoadFailed } from '../../loading/load-failed';
 import { PagePart } from '../../loading/page-part';
 import { useMyDriver } from '../../profile/use-my-driver';
 import { SoundSwitch } from '../../request-alerts/sound-switch';
+import { useRequestsText } from '../../requests/requests-text';
+import { useRequestDialogs } from '../../requests/use-request-dialogs';
 import { useEngagedRide } from '../../rides/use-engaged-ride';
 import { useWaitingRequests } from '../../rides/use-waiting-requests';
 import { useDriverText } from '../../texts/driver-text';
 import { RequestCard } from './request-card';
-import { useRequestsText } from './requests-text';
-
-/** Most requests are accepted: its code comes with the dialog library when one is rejected. */
-const rejectDialog = async () => {
-  const [{ RejectDialog }] = await Promise.all([import('./reject-dialog'), loadDialogs()]);
-  return { Component: RejectDialog };
-};
-
-/** Most offers are taken as they are. */
-const anotherFareDialog = async () => {
-  const [{ AnotherFareDialog }] = await Promise.all([import('./another-fare-dialog'), loadDialogs()]);
-  return { Component: AnotherFareDialog };
-};
 
 const collectFare = async () => ({ Component: (await import('../../collect/collect-fare')).CollectFare });
 const today = async () => ({ Component: (await import('../../today/today')).Today });
@@ -57,13 +35,14 @@ export function Component() {
   const due = engaged.data === null ? collecting : undefined;
   const busy = ride !== undefined || due !== undefined;
   const offline = useOfflineNotice(driver);
-  const isNext = useWaitingRequests().data?.length === 0;
+  const isAsked = Boolean(useWaitingRequests().data?.length);
   const shown = busy ? undefined : offline;
   const mayShare = driver?.status === 'APPROVED' && !busy;
   return (
-    <div className={busy || shown ? 'ui-page ui-with-dock driver-stack' : 'ui-page driver-stack'}>
+    <div className={busy || shown || isAsked ? 'ui-page ui-with-dock driver-stack' : 'ui-page driver-stack'}>
       {mobile && driver && !busy && <AvailabilityCard driver={driver} />}
-      {shown && <OfflineDock news={shown} next={isNext} />}
+      {/* The dock is for the answers to a request. */}
+      {shown && <OfflineNotice news={shown} as={isAsked ? 'banner' : 'dock'} />}
       {ride && <ActiveRidePart ride={ride} />}
       {due && <PagePart key={due} load={collectFare} with={{ rideId: due }} />}
       {isStuck(engaged) && <LoadFailed title={text.failed} query={engaged} />}
@@ -84,8 +63,7 @@ function Requests({ engaged, busy }: RequestsProps) {
   const text = useRequestsText();
   const { number } = useFormat();
   const requests = useWaitingRequests();
-  const [rejecting, setRejecting] = useState<RideView>();
-  const [pricing, setPricing] = useState<RideView>();
+  const { reject, askAnother, dialog } = useRequestDialogs();
   const waiting = requests.data ?? [];
   // The empty list returns when the ride is over and paid.
   if (busy && waiting.length === 0) return null;
@@ -111,14 +89,13 @@ function Requests({ engaged, busy }: RequestsProps) {
               ride={ride}
               next={position === 0 && !busy}
               acceptable={!engaged}
-              onReject={() => setRejecting(ride)}
-              onAskAnother={() => setPricing(ride)}
+              onReject={() => reject(ride)}
+              onAskAnother={() => askAnother(ride)}
             />
           ))}
         </ul>
       )}
-      {pricing && <PagePart load={anotherFareDialog} with={{ ride: pricing, onClose: () => setPricing(undefined) }} />}
-      {rejecting && <PagePart load={rejectDialog} with={{ ride: rejecting, onClose: () => setRejecting(undefined) }} />}
+      {dialog}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { useReasonField } from '@pothik/ride-ui';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
-import { useStatusCommand } from '../../rides/use-ride-command';
+import { useStatusCommand } from '../rides/use-ride-command';
 import { useQuickReasons } from './quick-reasons';
 import { useRequestsText } from './requests-text';
 

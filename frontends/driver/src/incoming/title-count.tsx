@@ -1,7 +1,7 @@
 import { useFormat } from '@pothik/ui-kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useWaitingRequests } from '../../rides/use-waiting-requests';
+import { useWaitingRequests } from '../rides/use-waiting-requests';
 
 const COUNT = /^\([^)]*\) /;
 

@@ -1,6 +1,7 @@
 /** The waiting requests in Bangla. */
 export const bangla = {
   title: 'সব অনুরোধ',
+  newRequest: 'নতুন অনুরোধ',
   waiting: (count: string) => `${count} জন যাত্রী অপেক্ষায়`,
   none: 'কোনো অনুরোধ নেই',
   noneOnline: 'আপনি অনলাইনে আছেন। কোনো যাত্রী আপনাকে বেছে নিলে সঙ্গে সঙ্গে এখানে দেখবেন।',

@@ -3,6 +3,7 @@ import { createCatalogue } from '@pothik/api-client';
 export const useRequestsText = createCatalogue({
   en: {
     title: 'All Request',
+    newRequest: 'New request',
     waiting: (count: string, one: boolean) => (one ? '1 rider is waiting' : `${count} riders are waiting`),
     none: 'No ride requests',
     noneOnline: 'You are online. When a rider chooses you, the request appears here at once.',

@@ -1,0 +1,49 @@
+import { firstNameOf } from '@pothik/contracts/platform';
+import { FARE, type RideView } from '@pothik/contracts/ride';
+import { Button, Dialog, Field, NumberInput, useFormat } from '@pothik/ui-kit';
+import { useId } from 'react';
+import { useActiveRideText } from './active-ride-text';
+import { FareReason } from './fare-reason';
+import { type NameFare, useFareForm } from './use-fare-form';
+
+interface FareDialogProps {
+  ride: RideView;
+  title: string;
+  text: string;
+  /** The button, without the fare, which stands beside it. */
+  confirm: string;
+  /** Sends the named fare. */
+  name: NameFare;
+  onClose(): void;
+  onDone?(): void;
+}
+
+/** Asks for a fare in a dialog, and does with it what the caller says. */
+export function FareDialog({ ride, title, text, confirm, name, onClose, onDone }: FareDialogProps) {
+  const words = useActiveRideText();
+  const { taka } = useFormat();
+  const id = useId();
+  const rider = firstNameOf(ride.user.name);
+  const done = () => {
+    onClose();
+    onDone?.();
+  };
+  const { form, named, asksReason, reasonField, send } = useFareForm(ride, done, name);
+  const foot = (
+    <Button type="submit" form={id} variant="primary" block loading={form.busy}>
+      {confirm}
+      {named !== undefined && <span className="driver-amount">{taka(named)}</span>}
+    </Button>
+  );
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} footer={foot}>
+      <form id={id} className="driver-stack" noValidate onSubmit={(event) => void send(event)}>
+        <p className="driver-quiet">{text}</p>
+        <Field label={words.fareField} hint={words.fareHint(rider)} error={form.errorOf('fare')}>
+          <NumberInput large prefix="৳" {...form.register('fare')} min={FARE.minimum} max={FARE.maximum} />
+        </Field>
+        {asksReason && <FareReason rider={rider} {...reasonField()} />}
+      </form>
+    </Dialog>
+  );
+}

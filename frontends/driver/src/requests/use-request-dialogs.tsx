@@ -1,0 +1,34 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { loadDialogs } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { PagePart } from '../loading/page-part';
+
+/** Most requests are accepted: its code comes with the dialog library when one is rejected. */
+const rejectDialog = async () => {
+  const [{ RejectDialog }] = await Promise.all([import('./reject-dialog'), loadDialogs()]);
+  return { Component: RejectDialog };
+};
+
+/** Most offers are taken as they are. */
+const anotherFareDialog = async () => {
+  const [{ AnotherFareDialog }] = await Promise.all([import('./another-fare-dialog'), loadDialogs()]);
+  return { Component: AnotherFareDialog };
+};
+
+type Asked = { about: 'reject' | 'another-fare'; ride: RideView };
+
+/** The dialogs of an answer: `reject` and `askAnother` open one, which is shown where `dialog` stands. */
+export function useRequestDialogs(onAccepted?: () => void) {
+  const [asked, setAsked] = useState<Asked>();
+  const onClose = () => setAsked(undefined);
+  return {
+    reject: (ride: RideView) => setAsked({ about: 'reject', ride }),
+    askAnother: (ride: RideView) => setAsked({ about: 'another-fare', ride }),
+    dialog: asked && dialogOf(asked, onClose, onAccepted),
+  };
+}
+
+function dialogOf({ about, ride }: Asked, onClose: () => void, onAccepted?: () => void) {
+  if (about === 'reject') return <PagePart isDialog load={rejectDialog} with={{ ride, onClose }} />;
+  return <PagePart isDialog load={anotherFareDialog} with={{ ride, onClose, ...(onAccepted ? { onAccepted } : {}) }} />;
+}
