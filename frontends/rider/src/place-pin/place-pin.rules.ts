@@ -6,6 +6,9 @@ const DECIMALS = 5;
 
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
+/** Where the map begins when nothing is known of where somebody goes: Farmgate, in the middle of Dhaka. */
+export const FIRST_POINT: Point = { lat: 23.7575, lng: 90.3895 };
+
 /** The point that is asked about and chosen. */
 export const pinnedPoint = ({ lat, lng }: Point): Point => ({ lat: rounded(lat), lng: rounded(lng) });
 

@@ -1,14 +1,18 @@
 import type { Language, Point } from '@pothik/contracts/platform';
 import { type DrawnCircle, MapFrame, PinMarker } from '@pothik/ride-ui';
 import { Button } from '@pothik/ui-kit';
+import { LocateFixed } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import './place-pin.css';
-import { actOf } from './place-pin.rules';
+import { actOf, FIRST_POINT } from './place-pin.rules';
 import { usePlacePinText } from './place-pin-text';
+import { useHere } from './use-here';
 import { usePinnedPlace } from './use-pinned-place';
 
 export interface PlacePinProps {
-  /** Where the pin stands at first; without it the whole city is shown. */
+  /** Which end of the ride is set: its pin looks like it. */
+  end: 'pickup' | 'drop';
+  /** Where the pin stands at first. */
   start?: Point;
   /** How far the start may be wrong, shown as a circle. */
   circle?: DrawnCircle;
@@ -18,11 +22,12 @@ export interface PlacePinProps {
 }
 
 /** Sets a place by moving the map under a pin. Without a map it says so, and only Cancel is left. */
-export function PlacePin({ start, circle, language, onChoose, onCancel }: PlacePinProps) {
+export function PlacePin({ end, start = FIRST_POINT, circle, language, onChoose, onCancel }: PlacePinProps) {
   const text = usePlacePinText();
   const [centre, setCentre] = useState<Point>();
   const [hasFailed, setFailed] = useState(false);
   const place = usePinnedPlace(centre, language);
+  const here = useHere(setCentre);
   const choose = () => {
     if (place?.name !== undefined) onChoose({ name: place.name, point: place.point });
   };
@@ -40,13 +45,27 @@ export function PlacePin({ start, circle, language, onChoose, onCancel }: PlaceP
         className="rider-pin-map"
         label={text.label}
         start={start}
+        moveTo={here.point}
         circle={circle}
         onRest={setCentre}
         onFailed={() => setFailed(true)}
       >
-        <PinMarker />
+        <PinMarker end={end} />
         <p className="rider-pin-note">{text.move}</p>
+        {!hasFailed && (
+          <Button
+            className="rider-pin-here"
+            icon={<LocateFixed aria-hidden />}
+            loading={here.isAsking}
+            onClick={here.ask}
+          >
+            {text.here}
+          </Button>
+        )}
       </MapFrame>
+      <p role="status" className="rider-pin-said rider-small">
+        {here.said && text[here.said]}
+      </p>
       <p role="status" className="rider-pin-name">
         {place && (place.name ?? text.asking)}
       </p>

@@ -3,7 +3,7 @@ import { point } from '../platform/point.js';
 import { moment } from '../platform/text.js';
 import { PLACE_KIND, SAVED_PLACE } from './place-kind.js';
 
-/** A place that was found. Both names where both are known; `area` is where it lies, such as `Gulshan, Dhaka`. */
+/** A place that was found. Both names where both are known; `area` is where it lies, as people say it, such as `Banani, Dhaka`. */
 export const foundPlace = z.object({
   id: z.string(),
   kind: z.enum(PLACE_KIND),
@@ -11,6 +11,9 @@ export const foundPlace = z.object({
   nameBn: z.string().optional(),
   area: z.string(),
   areaBn: z.string().optional(),
+  /** The thana around a neighbourhood, which people name too: Gulshan around Banani. Absent where `area` names it. */
+  thana: z.string().optional(),
+  thanaBn: z.string().optional(),
   point,
 });
 export type FoundPlace = z.output<typeof foundPlace>;

@@ -20,6 +20,8 @@ export interface DrawnMapProps {
   takesFocus?: boolean;
   /** Where a map for setting a place begins. */
   start?: Point | undefined;
+  /** A map for setting a place goes there whenever it is given another one, at the zoom of a street. */
+  moveTo?: Point | undefined;
   /** Drawn and in view as a whole. */
   circle?: DrawnCircle | undefined;
   onFailed(failure: MapFailure): void;

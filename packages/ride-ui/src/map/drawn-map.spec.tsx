@@ -182,4 +182,12 @@ describe('a map', () => {
     await act(async () => opening.reject(new Error('closed')));
     expect(failed).not.toHaveBeenCalled();
   });
+
+  it('goes where it is told, at a street', async () => {
+    const flyTo = jest.fn();
+    const HERE = { lat: 23.7, lng: 90.41 };
+    inPage(<DrawnMap label="Map" start={PICKUP.point} moveTo={HERE} onFailed={failed} />);
+    await act(async () => opening.resolve({ ...shownMap(), map: { flyTo, setStyle } as never }));
+    expect(flyTo.mock.calls).toEqual([[{ center: HERE, zoom: 16 }]]);
+  });
 });

@@ -1,5 +1,8 @@
 import type { Point } from '@pothik/contracts/platform';
 
+/** At this zoom one place is shown: a phone's width is some 400 m, and lanes have their names. */
+export const STREET_ZOOM = 16;
+
 /** West, south, east, north (degrees). */
 export type Bounds = [number, number, number, number];
 

@@ -1,13 +1,13 @@
 import type { Point } from '@pothik/contracts/platform';
 import { type LngLatBoundsLike, Map as MapLibre, type MapOptions, setWorkerUrl } from 'maplibre-gl';
-import { boxAround, isOnMap, reachOf } from './map-bounds.rules';
+import { boxAround, isOnMap, reachOf, STREET_ZOOM } from './map-bounds.rules';
 import { type OpenedFile, openMapFile } from './map-file';
 import { loadMapFonts } from './map-fonts';
 
 // A file of ours and no blob, so that the content security policy needs nothing more than 'self'.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
-const ZOOM = { least: 9, most: 18, ofOnePlace: 16 } as const;
+const ZOOM = { least: 9, most: 18 } as const;
 /** Between places and the map's edge, in px: marks stay whole, and above also the pin of a driver. */
 export const PADDING = { top: 56, right: 40, bottom: 40, left: 40 };
 /** A low map would have no room left. */
@@ -59,7 +59,7 @@ export async function openMap({
     container,
     style: style(file),
     bounds: (known.length > 0 ? boxAround([...shown, ...beside]) : file.bounds) as LngLatBoundsLike,
-    fitBoundsOptions: { padding: paddingOf(container), maxZoom: ZOOM.ofOnePlace },
+    fitBoundsOptions: { padding: paddingOf(container), maxZoom: STREET_ZOOM },
     maxBounds: reachOf(file.bounds),
     minZoom: ZOOM.least,
     maxZoom: ZOOM.most,

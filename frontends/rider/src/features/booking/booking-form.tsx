@@ -111,6 +111,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
     <Frame title={title} footer={pinFor || begins ? undefined : foot} onBack={pinFor && leavePin}>
       {pinFor && (
         <PinOnMap
+          end={pinFor}
           start={rough?.point ?? booking.places[pinFor].point ?? booking.places.pickup.point}
           rough={rough}
           onChoose={(place) => {

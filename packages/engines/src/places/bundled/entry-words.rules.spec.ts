@@ -14,7 +14,7 @@ it('a name and its twin in the other script, and a number and its word, have a w
   expect(shared('Dhanmondi', 'Dhanmondi 32')).toEqual([]);
 });
 
-it('a place is found by its thana and by the localities within 1 km', () => {
+it('a place is found by its thana, its neighbourhood and the localities within 1 km', () => {
   const data = {
     areas: [['Gulshan', 'গুলশান', 'Dhaka', 0, 0, []]],
     localities: [
@@ -24,6 +24,7 @@ it('a place is found by its thana and by the localities within 1 km', () => {
   } as unknown as PlacesData;
   expect(neighbourhoodOf(data)(0, { x: 0, y: 0 })).toBe('gulshan glsn banani bnn');
   expect(neighbourhoodOf(data)(undefined, { x: 90_000, y: 0 })).toBe('');
+  expect(neighbourhoodOf(data)(undefined, { x: 9_043_500, y: 2_381_700 })).toBe('bashundhara bsndr');
 });
 
 it('a larger place weighs more, a place without a size as it is', () => {

@@ -1,4 +1,5 @@
 import type { PlacesData } from '@pothik/places-data';
+import { allNeighbourhoods, neighbourhoodsBeside } from './neighbourhood.rules.js';
 import type { PlaceWords } from './place-entry.types.js';
 import { type Word, wordsOf } from './words.rules.js';
 
@@ -35,12 +36,14 @@ export function indexedWords(known: readonly (readonly Word[])[]): Omit<PlaceWor
 
 const bothForms = (name: string) => wordsOf(name).flatMap(({ text, sound }) => [text, sound]);
 
-/** The words of where a place lies: its thana, and the localities within 1 km. */
+/** The words of where a place lies: its thana, the neighbourhoods it lies in or beside, and the localities within 1 km. */
 export function neighbourhoodOf({ areas, localities }: Pick<PlacesData, 'areas' | 'localities'>) {
   const areaWords = areas.map(([english]) => bothForms(english));
   const localityWords = localities.map(([name, , x, y]) => ({ words: bothForms(name), x, y }));
+  const ownWords = new Map(allNeighbourhoods().map(({ name }) => [name, bothForms(name)]));
   return (area: number | undefined, { x, y }: { x: number; y: number }): string =>
     [
+      ...new Set(neighbourhoodsBeside({ x, y }).flatMap(({ name }) => ownWords.get(name) ?? [])),
       ...(area === undefined ? [] : (areaWords[area] ?? [])),
       ...localityWords
         .filter((locality) => Math.hypot(locality.x - x, locality.y - y) < NEIGHBOURHOOD)

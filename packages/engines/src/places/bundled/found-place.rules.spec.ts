@@ -18,4 +18,6 @@ it('a place is answered with its point in degrees, and without what is unknown',
     areaBn: 'গুলশান',
     point,
   });
+  const inBanani = { ...entry, weight: 2, thana: 'Gulshan', thanaBn: 'গুলশান' };
+  expect(foundPlaceOf(inBanani)).toEqual({ ...answered, point, thana: 'Gulshan', thanaBn: 'গুলশান' });
 });

@@ -36,7 +36,7 @@ export class Houses {
 
   entryOf({ road, number, x, y }: House): PlaceEntry {
     const names = this.names[road] ?? { english: null, bangla: null };
-    const area = this.areas.at(this.data.roads[road]?.[2] ?? -1);
+    const area = this.areas.at(this.data.roads[road]?.[2] ?? -1, { x, y });
     const id = `house:${road}:${number}:${x}:${y}`;
     return { id, kind: PLACE_KIND.HOUSE, ...houseNames(number, names), ...area, x, y, weight: 1, road };
   }

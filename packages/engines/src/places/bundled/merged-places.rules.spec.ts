@@ -49,8 +49,31 @@ describe('the operator’s places among others', () => {
     expect(merged('farmgate', [known('Farmgate', ['ফার্মগেট'])], [near, far])).toEqual(['Farmgate', 'far']);
   });
 
-  it('an area of the same name stays: its centre is no place of its own', () => {
-    expect(merged('uttara', [known('Uttara', [], { id: 'own' })], [place('Uttara', { kind: 'AREA' })])).toHaveLength(2);
+  it('an area of the same name is one with it', () => {
+    expect(merged('uttara', [known('Uttara', [], { id: 'own' })], [place('Uttara', { kind: 'AREA' })])).toEqual([
+      'own',
+    ]);
+  });
+
+  it('a locality stays that has only a further name of it', () => {
+    const found = [place('Shyamoli', { kind: 'LOCALITY' })];
+    expect(merged('shyamoli', [known('Shyamoli Square', ['Shyamoli'])], found)).toHaveLength(2);
+  });
+
+  it('a word alone that many names have is the landmark and not the thana that is called after it', () => {
+    const thana = place('Biman Bandar', { kind: 'AREA', nameBn: 'বিমানবন্দর', point: { lat: 23.9, lng: 90.4 } });
+    expect(merged('airport', [known('Shahjalal Airport', ['Airport'])], [thana])[0]).toBe('Shahjalal Airport');
+  });
+
+  it('a name in two words is the whole name', () => {
+    const area = place('Kalabagan', { kind: 'AREA' });
+    const hospital = known('Central Hospital', [], { area: 'Kalabagan, Dhaka' });
+    expect(merged('kola bagan', [hospital], [area])[0]).toBe('Kalabagan');
+  });
+
+  it('a landmark that is called as the typed street is meant by it', () => {
+    const area = place('Badda', { kind: 'AREA' });
+    expect(merged('khalar basha, badda link road', [known('Badda Link Road')], [area])[0]).toBe('Badda Link Road');
   });
 
   it('are at most so many, and none for a text without words', () => {

@@ -1,10 +1,12 @@
 import type { Point } from '@pothik/contracts/platform';
 import { type FoundPlace, PLACE_KIND, type PlaceKind } from '@pothik/contracts/ride';
 import { wholeNamesOf } from './entry-words.rules.js';
+import { wordsAskedFor } from './linking-words.rules.js';
 import { metresBetween, spotOf } from './metres.rules.js';
+import { isSamePlace, type ShownPlace } from './one-row.rules.js';
 import { type Question, readingsOf } from './question.rules.js';
 import { nearness, WHOLE_NAME } from './ranking.rules.js';
-import { asksForStreet } from './street.rules.js';
+import { asksForStreet, likeness } from './street.rules.js';
 import { isNumber, type Word, wordsOf } from './words.rules.js';
 
 /** A place with every name by which it is found, those that are not shown too. */
@@ -15,8 +17,8 @@ export interface KnownPlace {
 
 /** Two places of one name this near are one, in metres. */
 const TWIN_METRES = 300;
-/** A centre is no place of its own: an area beside a landmark of its name stays. */
-const NEVER_TWINS: ReadonlySet<PlaceKind> = new Set([PLACE_KIND.AREA, PLACE_KIND.DISTRICT]);
+/** They are one with the operator's place by a name that is shown, and by no further one: "Shyamoli" is more than Shyamoli Square. */
+const LARGE: ReadonlySet<PlaceKind> = new Set([PLACE_KIND.AREA, PLACE_KIND.LOCALITY, PLACE_KIND.DISTRICT]);
 /** How likely each kind is meant where names fit equally, in the order of the index. */
 const WEIGHT: Readonly<Record<PlaceKind, number>> = {
   HOUSE: 8,
@@ -38,8 +40,8 @@ const LEAST_SOUND = 3;
 
 /**
  * The operator's places (`own`) among others that were found, both best first: each list keeps its order, and between
- * them the place comes first whose names say more of what was typed. What is found at the same place as one of the
- * operator's under the same name is left out. At most `limit`.
+ * them the place comes first whose names say more of what was typed. One row a place: what is found at the same place as
+ * one of the operator's under the same name is left out. At most `limit`.
  */
 export function mergedPlaces(
   text: string,
@@ -48,27 +50,42 @@ export function mergedPlaces(
   { near, limit }: { near?: Point | undefined; limit: number },
 ): FoundPlace[] {
   const asked = askedBy(text);
-  const left = own.map((known) => ({ place: known.place, worth: worthOf(known, asked, near) }));
+  const ofOperator = own.map((known) => ({ ...known, shown: shownOf(known.place) }));
+  const left = ofOperator.map(({ place, names, shown }) => ({ shown, worth: worthOf({ place, names }, asked, near) }));
   const right = found
-    .filter((place) => !own.some((known) => isTwin(known, place)))
-    .map((place) => ({ place, worth: worthOf({ place, names: shownNames(place) }, asked, near) }));
-  const merged: FoundPlace[] = [];
+    .map(shownOf)
+    .filter((shown) => !ofOperator.some((known) => isTwin(known, shown)))
+    .map((shown) => ({ shown, worth: worthOf({ place: shown.place, names: shownNames(shown) }, asked, near) }));
+  const merged: Shown[] = [];
   while (merged.length < limit) {
     const [first, other] = [left[0], right[0]];
     const next = first && (!other || first.worth >= other.worth) ? left.shift() : right.shift();
     if (!next) break;
-    merged.push(next.place);
+    if (!merged.some((kept) => isSamePlace(kept, next.shown))) merged.push(next.shown);
   }
-  return merged;
+  return merged.map(({ place }) => place);
 }
 
-const shownNames = ({ name, nameBn }: FoundPlace): string[] => [name, ...(nameBn === undefined ? [] : [nameBn])];
+/** A place as it is compared, made once for each: its name is read once. */
+interface Shown extends ShownPlace {
+  place: FoundPlace;
+}
+
+const shownOf = (place: FoundPlace): Shown => {
+  const { kind, name, nameBn, area, point } = place;
+  return { kind, name, ...(nameBn === undefined ? {} : { nameBn }), area, ...spotOf(point), place };
+};
+
+const shownNames = ({ name, nameBn }: Pick<FoundPlace, 'name' | 'nameBn'>): string[] => [
+  name,
+  ...(nameBn === undefined ? [] : [nameBn]),
+];
 
 const wholeOf = (names: readonly string[]): string[] => names.flatMap((name) => wholeNamesOf(wordsOf(name)));
 
-function isTwin({ place, names }: KnownPlace, other: FoundPlace): boolean {
-  if (NEVER_TWINS.has(other.kind)) return false;
-  if (metresBetween(spotOf(place.point), spotOf(other.point)) > TWIN_METRES) return false;
+function isTwin({ shown, names }: { shown: Shown; names: readonly string[] }, other: Shown): boolean {
+  if (isSamePlace(shown, other)) return true;
+  if (LARGE.has(other.kind) || metresBetween(shown, other) > TWIN_METRES) return false;
   const whole = new Set(wholeOf(names));
   return wholeOf(shownNames(other)).some((name) => whole.has(name));
 }
@@ -77,37 +94,44 @@ interface Asked {
   words: readonly Word[];
   /** The words without the house where a street was typed, which no road has in its name. */
   inStreet?: Question['words'];
+  /** The streets that were typed by their names. */
+  streets: Question['street']['names'];
   /** The words that are neither a number nor of a street's name: the landmark, if one was typed, or the area. */
   others: readonly Word[];
 }
 
 function askedBy(text: string): Asked {
-  const words = wordsOf(text);
+  const words = wordsAskedFor(text);
   const readings = readingsOf(text);
   const inStreet = readings.find(({ house }) => house !== undefined) ?? readings[0];
-  if (!inStreet || !asksForStreet(inStreet.street)) return { words, others: [] };
+  if (!inStreet || !asksForStreet(inStreet.street)) return { words, streets: [], others: [] };
   const ofStreet = new Set(inStreet.street.names.flatMap((name) => name.words));
   const others = inStreet.words.filter((word) => !word.isGeneric && !isNumber(word.text) && !ofStreet.has(word.text));
-  return { words, inStreet: inStreet.words, others };
+  return { words, inStreet: inStreet.words, streets: inStreet.street.names, others };
 }
 
 /** How likely a place is meant by what it is: where a street was typed, a road before what only lies in it. */
-function weightOf(place: FoundPlace, { inStreet, others }: Asked): number {
+function weightOf(place: FoundPlace, { words, inStreet, streets, others }: Asked): number {
+  // "Airport" is the airport, and not the thana that is called after it.
+  if (place.kind === PLACE_KIND.AREA && words.every(({ isGeneric }) => isGeneric)) return WEIGHT.ROAD;
   if (!inStreet) return WEIGHT[place.kind];
-  if (place.kind === PLACE_KIND.ROAD) return TYPED_STREET;
   const own = shownNames(place).flatMap(wordsOf);
+  if (place.kind === PLACE_KIND.ROAD || likeness(streets, wordsOf(place.name)) > 0) return TYPED_STREET;
   const isNamed = place.kind !== PLACE_KIND.LANDMARK || others.some((word) => own.some((known) => fits(word, known)));
   return isNamed ? WEIGHT[place.kind] : IN_TYPED_STREET;
 }
 
 function worthOf({ place, names }: KnownPlace, asked: Asked, near: Point | undefined): number {
   const { words, inStreet } = asked;
-  const typed = wholeNamesOf(words);
-  const isWhole = wholeOf(names).some((name) => typed.includes(name));
+  // "kola bagan" is the whole of Kalabagan.
+  const typed = wholeNamesOf(words).map(joinedName);
+  const isWhole = wholeOf(names).some((name) => typed.includes(joinedName(name)));
   const metres = near === undefined ? 0 : metresBetween(spotOf(near), spotOf(place.point));
-  const share = covered(place, names, inStreet ?? words);
+  const share = isWhole ? 1 : covered(place, names, inStreet ?? words);
   return share ** 2 * weightOf(place, asked) * (isWhole ? WHOLE_NAME : 1) * nearness(place, metres);
 }
+
+const joinedName = (name: string): string => name.replaceAll(' ', '');
 
 /** The share of the typed words that are in the place's names, or say where it lies; generic words count where there is no other. */
 function covered(place: FoundPlace, names: readonly string[], words: readonly Word[]): number {
@@ -120,7 +144,7 @@ function covered(place: FoundPlace, names: readonly string[], words: readonly Wo
       .map(({ sound }) => sound)
       .join(''),
   );
-  const inArea = wordsOf(`${place.area} ${place.areaBn ?? ''}`);
+  const inArea = [place.area, place.areaBn, place.thana, place.thanaBn].flatMap((known) => wordsOf(known ?? ''));
   const shares = asked.map((word): number => {
     if (inNames.some((known) => fits(word, known)) || joined.some((sound) => isPart(word.sound, sound, LEAST_SOUND)))
       return 1;

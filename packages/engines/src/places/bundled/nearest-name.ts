@@ -3,10 +3,10 @@ import type { PlacesData, RoadsData } from '@pothik/places-data';
 import { Grid } from './grid.js';
 import type { House, Houses } from './houses.js';
 import { metresBetween, nearestOnLine, type Spot } from './metres.rules.js';
-import { areaAround, spotsOfWay } from './outline.rules.js';
+import { areaFinder, spotsOfWay } from './outline.rules.js';
 import { areasOf } from './place-entries.js';
 import type { PlaceEntry } from './place-entry.types.js';
-import { namesOf } from './place-names.rules.js';
+import { namesOf, roadName } from './place-names.rules.js';
 
 /** How near a place must be to give a spot its name, in metres: about as far as one sees it. */
 const WITHIN_METRES = { house: 40, wellKnown: 150, road: 250, district: 60_000 } as const;
@@ -27,12 +27,15 @@ export class NearestName {
   private readonly stretches = new Grid<Stretch>();
   private readonly areaEntries: PlaceEntry[] = [];
   private readonly districts: PlaceEntry[] = [];
+  private readonly areaAround: (spot: Spot) => number;
 
   constructor(
     private readonly places: PlacesData,
     private readonly roads: RoadsData,
     private readonly houses: Houses,
-  ) {}
+  ) {
+    this.areaAround = areaFinder(places.areas);
+  }
 
   addHouses(houses: readonly House[]): void {
     for (const house of houses) this.houseGrid.add(house, house);
@@ -59,7 +62,7 @@ export class NearestName {
     return (
       nearest(this.wellKnown.near(spot), spot, WITHIN_METRES.wellKnown) ??
       this.roadAt(spot) ??
-      this.areaEntries[areaAround(spot, this.places.areas)] ??
+      this.areaEntries[this.areaAround(spot)] ??
       nearest(this.districts, spot, WITHIN_METRES.district)
     );
   }
@@ -70,9 +73,17 @@ export class NearestName {
     const found = nearest(onRoads, spot, WITHIN_METRES.road);
     if (found === undefined) return undefined;
     const [english, bangla] = this.roads.names[found.name] ?? [null, null];
-    const area = areasOf(this.places).at(areaAround(found, this.places.areas));
+    const area = areasOf(this.places).at(this.areaAround(found), found);
     const id = `way:${found.name}:${Math.round(found.x)}:${Math.round(found.y)}`;
-    return { id, kind: PLACE_KIND.ROAD, ...namesOf(english, bangla), ...area, x: found.x, y: found.y, weight: 1 };
+    return {
+      id,
+      kind: PLACE_KIND.ROAD,
+      ...namesOf(roadName(english), roadName(bangla)),
+      ...area,
+      x: found.x,
+      y: found.y,
+      weight: 1,
+    };
   }
 }
 

@@ -25,6 +25,8 @@ export function isWithin({ x, y }: Spot, outline: readonly Spot[]): boolean {
   return inside;
 }
 
-/** The area (index) one of whose wards contains a spot; -1 for none. */
-export const areaAround = (spot: Spot, areas: readonly AreaRow[]): number =>
-  areas.findIndex(([, , , , , wards]) => wards.some(([, ...deltas]) => isWithin(spot, spotsOf(deltas))));
+/** Finds the area (index) one of whose wards contains a spot; -1 for none. The outlines are read once. */
+export function areaFinder(areas: readonly AreaRow[]): (spot: Spot) => number {
+  const outlines = areas.map(([, , , , , wards]) => wards.map(([, ...deltas]) => spotsOf(deltas)));
+  return (spot) => outlines.findIndex((wards) => wards.some((outline) => isWithin(spot, outline)));
+}

@@ -10,6 +10,9 @@ export interface PlaceEntry {
   nameBn?: string;
   area: string;
   areaBn?: string;
+  /** The thana, where the area is a neighbourhood. */
+  thana?: string;
+  thanaBn?: string;
   x: number;
   y: number;
   /** How likely it is meant among places whose names fit equally. */

@@ -29,6 +29,7 @@ const MISTAKES_FROM = /^([a-z]{5,}|[\u0980-\u09ff]{5,})$/;
 export class PlaceIndex {
   private readonly entries: PlaceEntry[] = [];
   private readonly words = new Set<string>();
+  private readonly whole = new Map<string, PlaceEntry[]>();
   private readonly names = new MiniSearch<Document>({
     fields: ['name', 'sound', 'where'],
     tokenize: (text) => text.split(BETWEEN_WORDS),
@@ -38,12 +39,22 @@ export class PlaceIndex {
   add({ entry, words }: IndexedPlace): void {
     this.names.add({ id: this.entries.length, ...words });
     this.entries.push(entry);
+    for (const name of new Set(entry.wholeNames)) {
+      const named = this.whole.get(name);
+      if (named) named.push(entry);
+      else this.whole.set(name, [entry]);
+    }
     for (const word of `${words.name} ${words.sound}`.split(BETWEEN_WORDS)) this.words.add(word);
   }
 
   /** Whether a name has exactly this word, by its letters or by its sound. */
   hasWord({ text, sound }: Pick<Word, 'text' | 'sound'>): boolean {
     return this.words.has(text) || this.words.has(sound);
+  }
+
+  /** The places one of whose names is, as a whole, one of these (as `wholeNamesOf`). */
+  withName(names: readonly string[]): PlaceEntry[] {
+    return [...new Set(names.flatMap((name) => this.whole.get(name) ?? []))];
   }
 
   /** The places that have all words; "road" and other generic words may be missing, but count. */

@@ -1,4 +1,4 @@
-import { areaNames, crossingNames, houseNames, namesOf } from './place-names.rules.js';
+import { areaNames, crossingNames, houseNames, namesOf, roadName } from './place-names.rules.js';
 
 const ROAD = { english: 'Road 104', bangla: 'সড়ক ১০৪' };
 const BANGLA_ALONE = { english: null, bangla: 'পান্থপথ' };
@@ -23,4 +23,15 @@ it('a crossing is named by its roads, in Bangla where both have a Bangla name', 
 it('where a place lies is thana and district', () => {
   expect(areaNames(['Gulshan', 'গুলশান', 'Dhaka'], 'ঢাকা')).toEqual({ area: 'Gulshan, Dhaka', areaBn: 'গুলশান, ঢাকা' });
   expect(areaNames(['Gulshan', null, 'Dhaka'], 'ঢাকা')).toEqual({ area: 'Gulshan, Dhaka' });
+});
+
+it('a road that is only a number is called road', () => {
+  expect(['27', '7/1', '16/B', '২/এ', '০৯'].map(roadName)).toEqual([
+    'Road 27',
+    'Road 7/1',
+    'Road 16/B',
+    'সড়ক ২/এ',
+    'সড়ক ০৯',
+  ]);
+  expect(['Road 27', '60 Feet Road', null].map(roadName)).toEqual(['Road 27', '60 Feet Road', null]);
 });

@@ -1,4 +1,4 @@
-import { banglaDigits } from '@pothik/contracts/platform';
+import { banglaDigits, isBangla } from '@pothik/contracts/platform';
 import type { PlaceEntry } from './place-entry.types.js';
 
 type Names = Pick<PlaceEntry, 'name' | 'nameBn'>;
@@ -8,6 +8,13 @@ export const namesOf = (english: string | null, bangla: string | null): Names =>
   name: english ?? bangla ?? '',
   ...(bangla === null ? {} : { nameBn: bangla }),
 });
+
+/** A road or street that is only a number, as houses name theirs. */
+const ONLY_NUMBER = /^[\d০-৯]+(?:\s*\/?\s*(?:[a-z]|[\d০-৯]+|[\u0985-\u09b9][\u09be-\u09cc]?))?$/iu;
+
+/** "27" is "Road 27", "২৭" is "সড়ক ২৭"; every other name stays. */
+export const roadName = (name: string | null): string | null =>
+  name === null || !ONLY_NUMBER.test(name) ? name : `${isBangla(name) ? 'সড়ক' : 'Road'} ${name}`;
 
 /** A road's names as the data has them. */
 export interface RoadNames {

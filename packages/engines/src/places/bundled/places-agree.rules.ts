@@ -1,5 +1,6 @@
 import { type Point, straightMetres } from '@pothik/contracts/platform';
 import { type FoundPlace, PLACE_KIND, type PlaceKind } from '@pothik/contracts/ride';
+import { isLinking } from './linking-words.rules.js';
 import { hasUnread, isNumber, type Word, wordsOf } from './words.rules.js';
 
 /** A text and its point, and what is known of both. */
@@ -32,10 +33,6 @@ const LEAST_SHARE = 0.6;
 const CLOSE_BY = { metres: 2_500, leastShare: 0.4 } as const;
 /** A shorter word or sound is the beginning of too many others. */
 const LEAST_BEGINNING = 3;
-/** Words that link two places: the place behind them is looked for without them. */
-const LINKING: ReadonlySet<string> = new Set(
-  'at behind beside by from in near not of opposite then to via থেকে হয়ে পাশে কাছে সামনে পেছনে বিপরীতে'.split(' '),
-);
 /** People describe a point by a place near it that they can see or reach on foot. */
 const ELSEWHERE_METRES = 4_000;
 
@@ -69,11 +66,11 @@ function placesAt({ point, found, own }: Omit<TextAndPoint, 'text'>, isInArea: b
 const reachOf = ({ kind }: FoundPlace, isInArea: boolean): number =>
   kind === PLACE_KIND.ROAD && isInArea ? LONG_ROAD_METRES : REACH[kind];
 
-/** Whether the words name the area in which the point lies. */
-function namesArea(words: readonly Word[], { kind, name, nameBn = '', area, areaBn = '' }: FoundPlace): boolean {
-  const areas = kind === PLACE_KIND.AREA ? [name, nameBn] : [area, areaBn].map((known) => known.split(',')[0] ?? '');
+/** Whether the words name the area in which the point lies; of "Uttara Sector 7" Uttara is enough. */
+function namesArea(words: readonly Word[], place: FoundPlace): boolean {
+  const areas = place.kind === PLACE_KIND.AREA ? [place.name, place.nameBn ?? ''] : areasOf(place);
   return areas
-    .map(wordsOf)
+    .map((known) => wordsOf(known).filter(({ isGeneric, text }) => !isGeneric && !isNumber(text)))
     .some((known) => known.length > 0 && known.every((part) => words.some((word) => isAlike(word, part))));
 }
 
@@ -88,7 +85,7 @@ export function unsaidOf({ text, point, found, own }: TextAndPoint): string {
   const words = tellingWords(text);
   // A long road would say part of its own longer name, and leave the rest to a place far away.
   const saidBySome = placesAt({ point, found, own }, false).map((place) => said(place, words));
-  const unsaid = words.filter((word, at) => !LINKING.has(word.text) && !saidBySome.some((each) => each[at]));
+  const unsaid = words.filter((word, at) => !isLinking(word) && !saidBySome.some((each) => each[at]));
   return unsaid.map(({ text: word }) => word).join(' ');
 }
 
@@ -125,10 +122,17 @@ function saidBy(place: FoundPlace, words: readonly Word[]): number {
   return isSaid.size === 0 ? 0 : [...isSaid.values()].filter(Boolean).length / isSaid.size;
 }
 
-function said({ name, nameBn = '', area, areaBn = '' }: FoundPlace, words: readonly Word[]): boolean[] {
-  const names = [name, nameBn].map(wordsOf);
+/** Its neighbourhood and the thana around that, each in both scripts. */
+const areasOf = ({ area, areaBn = '', thana = '', thanaBn = '' }: FoundPlace): string[] => [
+  ...[area, areaBn].map((known) => known.split(',')[0] ?? ''),
+  thana,
+  thanaBn,
+];
+
+function said(place: FoundPlace, words: readonly Word[]): boolean[] {
+  const names = [place.name, place.nameBn ?? ''].map(wordsOf);
   const inNames = names.flat();
-  const inArea = [area, areaBn].flatMap((known) => wordsOf(known.split(',')[0] ?? ''));
+  const inArea = areasOf(place).flatMap(wordsOf);
   const joined = names.map((known) => known.map(({ sound }) => sound).join(''));
   return words.map(
     (word, at) =>

@@ -24,6 +24,18 @@ describe('a question', () => {
     expect(read('10')).toEqual([{ words: '10', house: undefined }]);
   });
 
+  it('has no words that only link places', () => {
+    expect(read('Mirpur 10 er pashe')).toEqual([{ words: 'mirpur 10', house: undefined }]);
+  });
+
+  it('names a place also without its ending', () => {
+    expect(read('bananir pashe').map(({ words }) => words)).toEqual(['bananir', 'banani']);
+  });
+
+  it('has no house number behind a comma', () => {
+    expect(read('basha, 10 no goli')).toEqual([{ words: 'house 10 goli', house: undefined }]);
+  });
+
   it('is read up to 200 characters and 12 words', () => {
     expect(readingsOf('ab '.repeat(5_000))[0]?.words).toHaveLength(12);
     expect(readingsOf('x'.repeat(10_000))[0]?.words[0]?.text).toHaveLength(200);

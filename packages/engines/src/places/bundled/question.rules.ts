@@ -1,4 +1,5 @@
 import { withoutInsideOfHouse } from './inside-house.rules.js';
+import { withoutEndings, withoutLinking } from './linking-words.rules.js';
 import { type Street, typedStreet } from './street.rules.js';
 import { isNumber, type Word, wordsOf } from './words.rules.js';
 
@@ -30,8 +31,13 @@ export const houseKey = (number: string): string =>
 /** The ways to read what a person typed, the likeliest first; none when nothing in it can be part of a name. */
 export function readingsOf(text: string): Question[] {
   const words = placedWords(text.slice(0, TEXT_MAXIMUM)).slice(0, WORDS_MAXIMUM);
+  const bare = withoutEndings(words);
+  return [...readingsOfWords(withoutLinking(words)), ...(bare ? readingsOfWords(withoutLinking(bare)) : [])];
+}
+
+function readingsOfWords(words: readonly Placed[]): Question[] {
   if (words.length === 0) return [];
-  const at = words.findIndex(({ text: word }, index) => word === 'house' && isNumber(words[index + 1]?.text));
+  const at = words.findIndex(({ text, part }, index) => text === 'house' && isHouseNumber(words[index + 1], part));
   if (at >= 0) return [houseAt(words, at, at + 1), asked(words)];
   const [first, ...others] = words;
   // "24/A, Road 5": a number before everything else may be a house.
@@ -39,6 +45,10 @@ export function readingsOf(text: string): Question[] {
     return [asked(words), houseAt(words, 0, 0)];
   return [asked(words)];
 }
+
+/** "basha, 11 no road": the number behind the comma is the road's. */
+const isHouseNumber = (word: Placed | undefined, part: number): boolean =>
+  word !== undefined && word.part === part && isNumber(word.text);
 
 function placedWords(text: string): Placed[] {
   const placed = withoutInsideOfHouse(text)

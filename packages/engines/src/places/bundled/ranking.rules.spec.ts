@@ -1,5 +1,7 @@
 import type { PlaceEntry } from './place-entry.types.js';
-import { distinct, ranked } from './ranking.rules.js';
+import { readingsOf } from './question.rules.js';
+import { byStreet, ranked } from './ranking.rules.js';
+import { wordsOf } from './words.rules.js';
 
 const entry = (id: string, changed: Partial<PlaceEntry> = {}): PlaceEntry => ({
   id,
@@ -42,7 +44,20 @@ it('of equals the one with a name in the reader’s script comes first', () => {
   expect(order(twins.reverse())).toEqual(['Latin', 'Bangla']);
 });
 
-it('places of one name, kind and area are one, and there are at most so many', () => {
-  const entries = [entry('one'), entry('same'), entry('other', { area: 'Ramna, Dhaka' }), entry('more', { name: 'x' })];
-  expect(distinct(entries, 2).map(({ id }) => id)).toEqual(['one', 'other']);
+it('of equals the one in the neighbourhood that was typed comes first, and in its number', () => {
+  const roads = [
+    entry('none'),
+    entry('11', { area: 'Mirpur 11, Dhaka' }),
+    entry('10', { area: 'Mirpur 10, Dhaka' }),
+    entry('Banani', { area: 'Banani, Dhaka' }),
+  ];
+  expect(order(roads, { words: wordsOf('road 5 mirpur 10') })).toEqual(['10', '11', 'none', 'Banani']);
+  expect(order(roads, { words: wordsOf('road 5 বনানী') })[0]).toBe('Banani');
+});
+
+it('a road of another sector than the typed one is apart', () => {
+  const street = readingsOf('uttara sector 7 road 5')[0]?.street ?? { numbers: new Map(), names: [] };
+  const roads = [entry('4', { area: 'Uttara Sector 4, Dhaka' }), entry('7', { area: 'Uttara Sector 7, Dhaka' })];
+  const { right, wrong } = byStreet(roads, street);
+  expect([right, wrong].map((list) => list.map(({ id }) => id))).toEqual([['7'], ['4']]);
 });

@@ -98,6 +98,9 @@ export function streetNumbersOf(names: readonly (readonly Word[])[]): Street['nu
   return names.map((words) => numbersIn(words, 'road')).find((numbers) => numbers.size > 0) ?? new Map();
 }
 
+/** The numbers of an area that it has by a word, such as its sector. */
+export const labelledNumbersOf = (words: readonly Word[]): Street['numbers'] => numbersIn(words, undefined);
+
 /** Whether a text asks for a street at all. */
 export const asksForStreet = ({ numbers, names }: Street): boolean => numbers.size > 0 || names.length > 0;
 

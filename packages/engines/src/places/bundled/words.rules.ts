@@ -56,8 +56,9 @@ export const hasUnread = (text: string): boolean => UNREAD.test(plainOf(text));
 /** Lower case, Latin digits, accents left out; "mirpur-10" and "road10" in two words, "10a" in one. */
 function rawWords(text: string): string[] {
   const plain = plainOf(text)
-    // "R/A" and "C/A" say what an area is for.
-    .replace(/\b[rc]\s*\/\s*a\b/g, ' ')
+    // "R/A", "আ/এ" and "C/A" say what an area is for.
+    .replace(/\b[rc]\s*[/.]\s*a\b\.?/g, ' ')
+    .replace(/(?<![\u0980-\u09ff])আ\s*[/.]?\s*এ(?![\u0980-\u09ff])/g, ' ')
     .replace(/['’`.]/g, '')
     .replace(ORDINAL, '$1')
     .replace(/[^a-z0-9\u0980-\u09e5\u09f0-\u09ff\u200c\u200d]+/g, ' ')

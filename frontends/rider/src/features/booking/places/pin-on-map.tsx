@@ -2,6 +2,7 @@ import { LoadedPart, useLanguage } from '@pothik/api-client';
 import type { Point } from '@pothik/contracts/platform';
 import { Button, Note, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { LocateFixed } from 'lucide-react';
+import type { PlaceEnd } from '../use-booking';
 import type { RoughPosition } from './place.rules';
 import { usePlaceText } from './place-text';
 import { useRoughText } from './position-note';
@@ -9,6 +10,7 @@ import { useRoughText } from './position-note';
 const loadPin = async () => ({ Component: (await import('../../../place-pin/place-pin')).default });
 
 interface PinOnMapProps {
+  end: PlaceEnd;
   start: Point | undefined;
   /** The rough position that the pin is asked for. */
   rough: RoughPosition | undefined;
@@ -17,7 +19,7 @@ interface PinOnMapProps {
 }
 
 /** A pin set on the map, whose code and files load only now; without them the place is typed. */
-export function PinOnMap({ start, rough, onChoose, onCancel }: PinOnMapProps) {
+export function PinOnMap({ end, start, rough, onChoose, onCancel }: PinOnMapProps) {
   const text = usePlaceText();
   const language = useLanguage();
   const roughly = useRoughText();
@@ -36,7 +38,7 @@ export function PinOnMap({ start, rough, onChoose, onCancel }: PinOnMapProps) {
     </div>
   );
   const circle = rough && { centre: rough.point, metres: rough.metres };
-  const props = { language, onChoose, onCancel, ...(start ? { start } : {}), ...(circle ? { circle } : {}) };
+  const props = { end, language, onChoose, onCancel, ...(start ? { start } : {}), ...(circle ? { circle } : {}) };
   return (
     <div className="rider-stack">
       {rough && (

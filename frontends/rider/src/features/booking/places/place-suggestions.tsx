@@ -61,8 +61,8 @@ function useRow(suggestion: Suggestion) {
     case 'RECENT':
       return { icon: <History aria-hidden />, title: suggestion.place.name, detail: text.recent };
     case 'FOUND': {
-      const { title, other, area } = shownNames(suggestion.place, language);
-      return { icon: <MapPin aria-hidden />, title, detail: [other, area].filter(Boolean).join(' · ') };
+      const { title, area } = shownNames(suggestion.place, language);
+      return { icon: <MapPin aria-hidden />, title, detail: area };
     }
     case 'TYPED':
       return { icon: <PencilLine aria-hidden />, title: text.asTyped(suggestion.name), detail: text.notFound };

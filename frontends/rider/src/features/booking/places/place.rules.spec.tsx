@@ -1,5 +1,5 @@
 import { type FoundPlace, LOCATION_MAXIMUM, type OwnPlaces } from '@pothik/contracts/ride';
-import { errorOf, isRough, labelOf, nameOf, placeOf, shownNames, suggestionsOf } from './place.rules';
+import { errorOf, labelOf, nameOf, placeOf, shownNames, suggestionsOf } from './place.rules';
 
 const STATION: FoundPlace = {
   id: 'p1',
@@ -56,10 +56,11 @@ describe('a place', () => {
     expect(nameOf({ ...STATION, name: 'x'.repeat(LOCATION_MAXIMUM) }, 'en')).toHaveLength(LOCATION_MAXIMUM);
   });
 
-  it('is shown by both its names', () => {
-    expect(shownNames(STATION, 'bn')).toMatchObject({ title: 'কমলাপুর রেলস্টেশন', other: 'Kamalapur Railway Station' });
+  it('is shown in the language of the page as far as it is known', () => {
+    expect(shownNames(STATION, 'bn')).toMatchObject({ title: 'কমলাপুর রেলস্টেশন' });
+    expect(shownNames(STATION, 'en')).toEqual({ title: 'Kamalapur Railway Station', area: STATION.area });
     const { nameBn: _bn, ...oneName } = STATION;
-    expect(shownNames(oneName, 'bn')).toMatchObject({ title: 'Kamalapur Railway Station', other: undefined });
+    expect(shownNames(oneName, 'bn')).toMatchObject({ title: 'Kamalapur Railway Station' });
   });
 
   it('that was found, saved or ridden to brings its point; the text as typed has none', () => {
@@ -77,15 +78,6 @@ describe('a place', () => {
 });
 
 describe('a position', () => {
-  it('is rough from an error of 100 m on', () => {
-    expect([{ accuracy: 99.9 }, { accuracy: 100 }, { accuracy: 5_000 }, {}].map(isRough)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
-  });
-
   it('is known to so many metres, or kilometres', () => {
     const said = (metres: number) => errorOf({ metres, point: STATION.point });
     expect(said(104)).toEqual({ value: 100, unit: 'metres' });

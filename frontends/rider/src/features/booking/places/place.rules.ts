@@ -4,7 +4,6 @@ import {
   LOCATION_MAXIMUM,
   type OwnPlace,
   type OwnPlaces,
-  ROUGH_POSITION_METRES,
   SAVED_PLACE,
   type SavedPlaceLabel,
 } from '@pothik/contracts/ride';
@@ -23,9 +22,6 @@ export interface RoughPosition {
   point: Point;
   metres: number;
 }
-
-/** From an error of 100 m on a position is rough; without a stated error it is taken as it is. */
-export const isRough = ({ accuracy }: { accuracy?: number }): boolean => (accuracy ?? 0) >= ROUGH_POSITION_METRES;
 
 /** An error as people say it: to ten metres, from a kilometre on to a tenth of it. */
 export function errorOf({ metres }: RoughPosition): { value: number; unit: 'metres' | 'kilometres' } {
@@ -117,12 +113,9 @@ export function nameOf(place: FoundPlace, language: Language): string {
 const namesItsArea = (title: string): boolean =>
   wordsOf(title).some(hasDigit) && AREA_WORDS.has(wordsOf(title)[0] ?? '');
 
-/** The name and area in the reader's language where known, and the other name, so that either script can be trusted. */
-export function shownNames(place: FoundPlace, language: Language) {
-  const { name, nameBn = name, area, areaBn = area } = place;
-  const names = language === 'bn' ? [nameBn, name] : [name, nameBn];
-  const [title = name, other] = names;
-  return { title, other: other === title ? undefined : other, area: language === 'bn' ? areaBn : area };
+/** The name and area in the reader's language where it is known, and no other: the list is read at a glance. */
+export function shownNames({ name, nameBn = name, area, areaBn = area }: FoundPlace, language: Language) {
+  return language === 'bn' ? { title: nameBn, area: areaBn } : { title: name, area };
 }
 
 /** Under which of one's labels a place is saved. */

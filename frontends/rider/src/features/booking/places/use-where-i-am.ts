@@ -1,15 +1,14 @@
 import { call, useLanguage } from '@pothik/api-client';
-import { type Point, point as pointShape } from '@pothik/contracts/platform';
+import type { Point } from '@pothik/contracts/platform';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useRef, useState } from 'react';
-import { isRough, nameOf, type RoughPosition, type WrittenPlace } from './place.rules';
+import { askPosition, type NoPosition, type Position } from '../../../position/ask-position';
+import { isRough } from '../../../position/position.rules';
+import { nameOf, type RoughPosition, type WrittenPlace } from './place.rules';
 import { usePlaceText } from './place-text';
 
-/** How long a browser may look for a position, and how old a known one may be, in milliseconds. */
-const POSITION = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 };
-
-/** `REFUSED` by the person or the browser; `UNKNOWN`: no position was found; `OUTSIDE` of Bangladesh; `ROUGH`: the pin says where. */
-export type PositionState = 'NOT_ASKED' | 'ASKING' | 'REFUSED' | 'UNKNOWN' | 'OUTSIDE' | 'ROUGH';
+/** `ROUGH`: the pin says where. */
+export type PositionState = 'NOT_ASKED' | 'ASKING' | NoPosition | 'ROUGH';
 
 /** Finds where the person is, only when asked to, and names it. A rough position is no place: its person is asked for the pin. */
 export function useWhereIAm(onFound: (place: WrittenPlace) => void, onRough: (position: RoughPosition) => void) {
@@ -30,31 +29,26 @@ export function useWhereIAm(onFound: (place: WrittenPlace) => void, onRough: (po
     }
   };
 
-  const found = async ({ coords }: GeolocationPosition, question: number) => {
-    const { success, data } = pointShape.safeParse({ lat: coords.latitude, lng: coords.longitude });
-    if (!success) return setState('OUTSIDE');
-    setHere(data);
-    if (isRough(coords)) {
+  const found = async ({ point, accuracy }: Position, question: number) => {
+    setHere(point);
+    if (isRough({ accuracy })) {
       setState('ROUGH');
-      setRough({ point: data, metres: coords.accuracy });
-      return onRough({ point: data, metres: coords.accuracy });
+      setRough({ point, metres: accuracy });
+      return onRough({ point, metres: accuracy });
     }
-    const name = await nameAt(data);
+    const name = await nameAt(point);
     if (question !== asked.current) return;
     setState('NOT_ASKED');
-    onFound({ name, point: data });
+    onFound({ name, point });
   };
 
-  const ask = () => {
+  const ask = async () => {
     const question = ++asked.current;
-    if (!navigator.geolocation) return setState('UNKNOWN');
     setState('ASKING');
-    navigator.geolocation.getCurrentPosition(
-      (position) => question === asked.current && void found(position, question),
-      ({ code, PERMISSION_DENIED }) =>
-        question === asked.current && setState(code === PERMISSION_DENIED ? 'REFUSED' : 'UNKNOWN'),
-      POSITION,
-    );
+    const answer = await askPosition();
+    if (question !== asked.current) return;
+    if (typeof answer === 'string') setState(answer);
+    else await found(answer, question);
   };
 
   /** A place was written or chosen instead: an answer that comes later changes nothing. */
@@ -63,5 +57,5 @@ export function useWhereIAm(onFound: (place: WrittenPlace) => void, onRough: (po
     setState('NOT_ASKED');
   };
 
-  return { state, here, rough, ask, forget };
+  return { state, here, rough, ask: () => void ask(), forget };
 }

@@ -1,0 +1,27 @@
+import { type Point, point as pointShape } from '@pothik/contracts/platform';
+
+/** How long a browser may look for a position, and how old a known one may be, in milliseconds. */
+const POSITION = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 };
+
+/** Why there is no position: `REFUSED` by the person or the browser; `UNKNOWN`: none was found; `OUTSIDE` of Bangladesh. */
+export type NoPosition = 'REFUSED' | 'UNKNOWN' | 'OUTSIDE';
+
+/** Where somebody is, and how far that may be wrong in metres, where the browser says it. */
+export interface Position {
+  point: Point;
+  accuracy: number;
+}
+
+/** Asks the browser where the person is; the browser asks the person first. */
+export const askPosition = (): Promise<Position | NoPosition> =>
+  new Promise((resolve) => {
+    if (!navigator.geolocation) return resolve('UNKNOWN');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const { success, data } = pointShape.safeParse({ lat: coords.latitude, lng: coords.longitude });
+        resolve(success ? { point: data, accuracy: coords.accuracy } : 'OUTSIDE');
+      },
+      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'REFUSED' : 'UNKNOWN'),
+      POSITION,
+    );
+  });
