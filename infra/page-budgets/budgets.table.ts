@@ -6,8 +6,8 @@ export const BUDGET_KB = {
   firstPage: 150,
   /** Of the first page: the runtime of federation. */
   federation: 20,
-  /** Grew by the names of the areas on number plates (3 KB), the names of pins, for administrators the SOS in sight on every page, and what routes ask while a page's code loads (1 KB). */
-  area: 75,
+  /** Grew by the names of the areas on number plates (3 KB), the names of pins, for administrators the SOS in sight on every page, what routes ask while a page’s code loads (1 KB), and what a pending driver lacks (1 KB). */
+  area: 76,
   /** Grew by the lost line, the reason of OFFLINE, the error of a position and the next driver (4 KB). */
   areaWithForm: 126,
   /** With the library of its two search fields, beside a form's; grew by the offer and the choice of a vehicle (2 KB). */
