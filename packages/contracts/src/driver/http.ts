@@ -155,7 +155,13 @@ const profileHttp = {
     access: { services: ['ride'] },
     summary:
       'The profiles of free drivers of a vehicle type whom a search may ask: with a pickup the nearest first, within the operator’s limit, then those whose place is not known; without one the longest free first.',
-    body: z.strictObject({ riderId: identifier, vehicleType: z.enum(VEHICLE_TYPE), pickup: z.optional(point) }),
+    body: z.strictObject({
+      riderId: identifier,
+      vehicleType: z.enum(VEHICLE_TYPE),
+      pickup: z.optional(point),
+      /** Drivers who had their turn. */
+      except: z.optional(z.array(identifier)),
+    }),
     response: z.object({ driverIds: z.array(identifier) }),
     status: 200,
     errors: [],

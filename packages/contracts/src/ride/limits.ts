@@ -40,7 +40,7 @@ export const ROUGH_POSITION_METRES = 100;
 
 /**
  * A search for a driver, times in milliseconds: it lasts five minutes from its first request. While it is nobody's turn it looks every
- * ten seconds who has come free; a second after a turn that nobody follows, and after a raised offer.
+ * ten seconds who has come free; a second after a raised offer, and after a turn that ends later than the search.
  */
 export const SEARCH = { lastsMs: 5 * 60_000, lookEveryMs: 10_000, lookSoonMs: 1_000 } as const;
 

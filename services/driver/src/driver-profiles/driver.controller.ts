@@ -99,8 +99,8 @@ export class DriverController {
   }
 
   @Endpoint(driverHttp.freeFor)
-  async freeFor(@In() { riderId, vehicleType, pickup }: FreeForInput): Promise<FreeForOutput> {
-    return { driverIds: await this.free.idsFor(riderId, vehicleType, pickup) };
+  async freeFor(@In() input: FreeForInput): Promise<FreeForOutput> {
+    return { driverIds: await this.free.idsFor(input) };
   }
 
   @Endpoint(driverHttp.update)

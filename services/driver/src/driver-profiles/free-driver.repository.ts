@@ -26,6 +26,8 @@ export interface FreeDriverQuery {
   vehicleType?: VehicleType | undefined;
   /** How far from the pickup somebody may be who counts as near, as the crow flies. */
   withinMetres?: number | undefined;
+  /** Who is not asked for. */
+  except?: readonly string[] | undefined;
 }
 
 /** Finds who may be free in a fixed number of queries for each batch, because booking riders request the list often. */

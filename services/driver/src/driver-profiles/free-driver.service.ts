@@ -1,7 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { FREE_DRIVERS_LIMIT, type FreeDriverCard, VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
-import { type PageMeta, type Point, pageMeta, type Range } from '@pothik/contracts/platform';
+import {
+  type driverHttp,
+  FREE_DRIVERS_LIMIT,
+  type FreeDriverCard,
+  VEHICLE_TYPE,
+  type VehicleType,
+} from '@pothik/contracts/driver';
+import { type Input, type PageMeta, type Point, pageMeta, type Range } from '@pothik/contracts/platform';
 import { Directions, type NearbyOne, POINTS_MAXIMUM } from '@pothik/engines/places';
 import { type Asker, CONFIGURATION, type Person, TurnService } from '@pothik/service-kit';
 import { BlockService } from '../blocks/index.js';
@@ -18,6 +24,9 @@ const LOOKED_AT = 5_000;
 
 /** Of each vehicle type, to tell how far the nearest is. */
 const MEASURED_OF_A_TYPE = 10;
+
+/** Of the free drivers near a pickup, as the crow flies: nobody beyond these is listed as near. */
+const MEASURED = 60;
 
 /** One more than is shown tells a page that its list is not complete. */
 const isMoreThanShown = ({ length }: readonly unknown[]): boolean => length > FREE_DRIVERS_LIMIT;
@@ -40,6 +49,9 @@ export interface FreeDriverList {
   data: FreeDriverCard[];
   meta: PageMeta;
 }
+
+/** What a search asks for. `except`: drivers who had their turn. */
+type Wanted = Input<typeof driverHttp.freeFor>;
 
 /** Who asks for free drivers; the drivers who block that rider are in no list of theirs. */
 interface Reader extends Asker {
@@ -75,10 +87,10 @@ export class FreeDriverService {
    * The profiles of those whom a search may ask, in the order in which they are asked: with a pickup the nearest first by the shown
    * distance, none of them farther by road than the operator's limit, then those whose place is not known.
    */
-  async idsFor(riderId: string, vehicleType: VehicleType, pickup: Point | undefined): Promise<string[]> {
+  async idsFor({ riderId, vehicleType, pickup, except = [] }: Wanted): Promise<string[]> {
     const asker = { personId: riderId, isBooking: true };
     const withinMetres = this.limits.SEARCH_METRES;
-    const { ids, metres } = await this.inOrder(asker, { vehicleType, withinMetres }, pickup);
+    const { ids, metres } = await this.inOrder(asker, { vehicleType, withinMetres, except }, pickup);
     if (pickup === undefined) return ids.slice(0, FREE_DRIVERS_LIMIT);
     const within = ids.filter((id) => (metres.get(id)?.low ?? Number.POSITIVE_INFINITY) <= withinMetres);
     const others = ids.filter((id) => !metres.has(id));
@@ -93,11 +105,11 @@ export class FreeDriverService {
     const reader = { personId, blockedBy: await this.blocks.driversBlocking(personId) };
     const nearest: Awaited<ReturnType<typeof this.nearestByType>> =
       pickup === undefined ? new Map() : await this.nearestByType(reader, pickup);
-    const unplaced = await this.typesWithoutPlace(reader);
+    const beside = await this.typesBeside(reader, pickup);
     return Object.values(VEHICLE_TYPE).flatMap((vehicleType) => {
       const metres = nearest.get(vehicleType);
       if (metres !== undefined) return [{ vehicleType, metres }];
-      return nearest.has(vehicleType) || unplaced.has(vehicleType) ? [{ vehicleType }] : [];
+      return nearest.has(vehicleType) || beside.has(vehicleType) ? [{ vehicleType }] : [];
     });
   }
 
@@ -122,15 +134,20 @@ export class FreeDriverService {
     return new Map(nearest.filter(([, range]) => range !== undefined && range.low <= limit));
   }
 
-  /** The types of which somebody is free whose place is not known; of a city with many drivers those of a sample. */
-  private async typesWithoutPlace(reader: Reader): Promise<Set<VehicleType>> {
+  /** The types of which somebody is free whose place is not known, without a pickup of any place; of a city with many drivers those of a sample. */
+  private async typesBeside(reader: Reader, pickup: Point | undefined): Promise<Set<VehicleType>> {
+    const types = new Set<VehicleType>();
+    let lookedAt = 0;
     for await (const onDuty of this.free.onDutyFrom(sampleStart(reader.personId))) {
       const free = new Set((await this.freeOf(reader, {}, onDuty)).map(({ id }) => id));
-      const byType = await this.free.byType(onDuty.filter(({ _id }) => free.has(_id.toString())));
-      const without = await Promise.all([...byType].map(([type, ids]) => this.places.withoutCell(type, ids)));
-      return new Set([...byType.keys()].filter((_, at) => without[at]?.length));
+      for (const [type, ids] of await this.free.byType(onDuty.filter(({ _id }) => free.has(_id.toString())))) {
+        const others = pickup === undefined ? ids : await this.places.withoutCell(type, ids);
+        if (others.length > 0) types.add(type);
+      }
+      lookedAt += onDuty.length;
+      if (lookedAt >= LOOKED_AT) break;
     }
-    return new Set();
+    return types;
   }
 
   private async inOrder(asker: Asker, query: FreeDriverQuery, pickup: Point | undefined) {
@@ -143,8 +160,9 @@ export class FreeDriverService {
     const near = await this.places.near(pickup, query.vehicleType, query.withinMetres);
     if (near.length === 0) return NOBODY_NEAR;
     const onDuty = await this.free.onDutyAmong(near.map(({ id }) => id));
-    const free = longestFreeFirst(await this.freeOf(reader, query, onDuty)).map(({ id }) => id);
-    const nearFree = near.filter(({ id }) => free.includes(id));
+    const found = longestFreeFirst(await this.freeOf(reader, query, onDuty)).map(({ id }) => id);
+    const nearFree = near.filter(({ id }) => found.includes(id)).slice(0, MEASURED);
+    const free = found.filter((id) => nearFree.some((one) => one.id === id));
     const metres = await this.inTurn(reader, () => this.metresTo(pickup, nearFree));
     return metres === undefined ? NOBODY_NEAR : { ids: nearestFirst(free, metres), metres };
   }
@@ -171,7 +189,7 @@ export class FreeDriverService {
     onDuty: readonly DriverOnDuty[],
   ): Promise<FreeDriver[]> {
     const engaged = new Set(await this.rides.engagedDrivers(onDuty.map(({ _id }) => _id.toString())));
-    const isFreeFor = (id: string) => !engaged.has(id) && !blockedBy.has(id);
+    const isFreeFor = (id: string) => !engaged.has(id) && !blockedBy.has(id) && !query.except?.includes(id);
     return this.free.matching(
       query,
       onDuty.filter(({ _id }) => isFreeFor(_id.toString())),

@@ -47,6 +47,13 @@ describe('a search', () => {
     expect(await asked()).toEqual([longestFree, other, far, near]);
   });
 
+  it('asks who had no turn, however many had', async () => {
+    const [near, far] = [await driverAt(north(600)), await driverAt(north(3_000))];
+    const question = { riderId: anId(), vehicleType: 'CNG' as const, pickup: PICKUP, except: [near] };
+    const answer = await fixture.platform.call(driverHttp.freeFor, question);
+    expect(dataOf<{ driverIds: string[] }>(answer).driverIds).toEqual([far]);
+  });
+
   it('asks nobody who is farther by road than the limit, near or not as the crow flies', async () => {
     const near = await driverAt(north(600));
     await driverAt(north(SEARCH_METRES.default - 200));
@@ -66,8 +73,12 @@ describe('the vehicle types near a pickup', () => {
     ]);
   });
 
-  it('are without a pickup those of which somebody without a place is free', async () => {
+  it('are without a pickup all of which somebody is free, wherever they are', async () => {
     await driverAt(undefined, 'BIKE');
-    expect(await types()).toEqual([['BIKE', false]]);
+    await driverAt(north(600), 'CNG');
+    expect(await types()).toEqual([
+      ['BIKE', false],
+      ['CNG', false],
+    ]);
   });
 });

@@ -6,8 +6,8 @@ import { Nearby, type NearbyOne, type PlaceKind, type PlaceOfOne } from '@pothik
 import { cellCentre } from './cell.rules.js';
 import type { ToldPosition } from './position.rules.js';
 
-/** More than are shown, because some of the nearest are on a ride. */
-const ASKED_NEAREST = 60;
+/** Of one vehicle type, far more than are shown: at a rush hour most of the nearest are on a ride. */
+const ASKED_NEAREST = 500;
 /** Of one vehicle type, among whom those without a place are told apart. */
 const EVERYBODY = 10_000;
 

@@ -34,11 +34,18 @@ interface Turn<Id> {
 }
 
 /**
- * The turns of a ride's drivers, each with its beginning: the end of the turn before it, for the first one the request. Of a
- * ride from before requests' times were stored, the first turn began a whole turn before its end.
+ * The turns of a ride's drivers, each with its beginning: the end of the turn before it, for the first one the request; of an
+ * unanswered one at most a whole turn before its end, as it may have been nobody's turn in between. Of a ride from before
+ * requests' times were stored, the first turn began a whole turn before its end.
  */
 export const turnsOf = <Id>({ requestedAt, asked = [] }: { requestedAt?: Date; asked?: readonly Turn<Id>[] }) =>
-  asked.map((turn, index) => ({ ...turn, askedAt: asked[index - 1]?.at ?? requestedAt ?? before(turn.at, TURN_MS) }));
+  asked.map((turn, index) => ({ ...turn, askedAt: beginOf(turn, asked[index - 1]?.at ?? requestedAt) }));
+
+function beginOf({ outcome, at }: Pick<Turn<unknown>, 'outcome' | 'at'>, earliest: Date | undefined): Date {
+  const whole = before(at, TURN_MS);
+  if (earliest === undefined) return whole;
+  return outcome === ASKED_OUTCOME.UNANSWERED && earliest < whole ? whole : earliest;
+}
 
 /** When a ride that expired asked its last driver. Of a ride from before this was stored: a whole time to answer before. */
 export const lastAskedAt = (ride: { requestedAt?: Date; asked?: readonly { at: Date }[] }, expiredAt: Date): Date =>

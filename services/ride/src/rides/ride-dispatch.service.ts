@@ -7,8 +7,8 @@ import { ServiceCaller } from '@pothik/service-kit';
 import { ProjectionService } from '../projections/index.js';
 import { BookingLimitService } from './booking-limit.service.js';
 import { RideRepository } from './ride.repository.js';
-import type { Ride } from './rules/ride.rules.js';
-import { type Candidate, type Candidates, hadTurn } from './rules/search.rules.js';
+import { hasExpired, type Ride } from './rules/ride.rules.js';
+import { askedIn, type Candidate, type Candidates, searchEnd } from './rules/search.rules.js';
 
 const NOBODY_FREE: Candidates = new Map();
 /** So many of the nearest are looked at for one turn. */
@@ -33,14 +33,16 @@ export class RideDispatchService {
   ) {}
 
   /** The profiles of those who are free near the pickup, in the order in which they are asked. Throws EngineUnavailable without the driver service. */
-  async near({ riderId, vehicleType, pickup }: Wanted): Promise<string[]> {
-    const question = { riderId, vehicleType, ...(pickup ? { pickup: { lat: pickup.lat, lng: pickup.lng } } : {}) };
+  async near({ riderId, vehicleType, pickup }: Wanted, except: readonly string[] = []): Promise<string[]> {
+    const at = pickup ? { pickup: { lat: pickup.lat, lng: pickup.lng } } : {};
+    const question = { riderId, vehicleType, ...at, ...(except.length > 0 ? { except: [...except] } : {}) };
     return (await this.services.call(driverHttp.freeFor, question)).driverIds;
   }
 
-  /** Whom a search may ask now; nobody for a ride whose rider chose the driver. */
+  /** Whom a search may ask now; nobody once it is over, and for a ride whose rider chose the driver. */
   nextOf(ride: Ride): Promise<Candidates> {
-    return ride.asking ? this.nextFor(ride) : Promise.resolve(NOBODY_FREE);
+    const goesOn = ride.asking && !hasExpired(searchEnd(ride), this.clock.now());
+    return goesOn ? this.nextFor(ride) : Promise.resolve(NOBODY_FREE);
   }
 
   /** Whom this ride may ask next, without those whom the rider may not book now; nobody while the driver service is away: the search looks again. */
@@ -48,8 +50,8 @@ export class RideDispatchService {
     const { riderId, vehicleId, pickupPoint: pickup } = ride;
     const vehicleType = ride.vehicle?.vehicleType ?? (await this.projections.vehicleTypes([vehicleId])).get(vehicleId);
     if (vehicleType === undefined) return NOBODY_FREE;
-    const near = await this.unlessAway(this.near({ riderId, vehicleType, pickup: pickup ?? undefined }));
-    const others = near.filter((id) => !hadTurn(ride.asking, id));
+    const had = askedIn(ride.asking);
+    const others = await this.unlessAway(this.near({ riderId, vehicleType, pickup: pickup ?? undefined }, had));
     return this.candidates(await this.limits.withoutPaused(riderId, others, this.clock.now()), riderId);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DRIVER_STATUS } from '@pothik/contracts/driver';
 import { type EventActor, ROLE } from '@pothik/contracts/platform';
-import { countsForOthers, isEngaged, RIDE_STATUS } from '@pothik/contracts/ride';
+import { countsForOthers, isEngaged, NOBODY, RIDE_STATUS } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
 import { ExperienceService } from '../estimates/index.js';
@@ -67,7 +67,8 @@ export class RideEffectsService {
   }
 
   private async closeRidesOf(driverIds: readonly string[]): Promise<void> {
-    const open = await this.openRides.ofDrivers(driverIds);
+    // A search whose turn is nobody's has no driver who could be lost.
+    const open = await this.openRides.ofDrivers(driverIds.filter((id) => id !== NOBODY));
     const waiting = open.filter(({ status }) => WAITING_STATUSES.includes(status));
     if (waiting.length === 0) return;
     const engaged = new Set(open.filter(({ status }) => isEngaged(status)).map((ride) => ride.driverId));
@@ -113,10 +114,12 @@ export class RideEffectsService {
     end: (ride: StoredRide, now: Date) => RideChange | undefined,
     actor: EventActor = SYSTEM_ACTOR,
   ): Promise<void> {
-    const now = this.clock.now();
     const seen = await this.rides.get(rideId);
     const candidates = await this.dispatch.nextOf(seen);
-    const decide = (ride: StoredRide) => passOnRide(ride, end(ride, now), candidates, now);
+    const decide = (ride: StoredRide) => {
+      const now = this.clock.now();
+      return passOnRide(ride, end(ride, now), candidates, now);
+    };
     await this.rides.change(rideId, decide, { actor }, seen);
   }
 }

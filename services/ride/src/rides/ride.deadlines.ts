@@ -78,8 +78,10 @@ export class RideDeadlines implements OnApplicationBootstrap {
     const ended = expireRide(ride, now);
     if (ended === undefined && alertOverdueRide(ride, now) === undefined) return this.due.hold(ride);
     const candidates = await this.dispatch.nextOf(ride);
-    const decide = (current: StoredRide) =>
-      passOnRide(current, expireRide(current, now), candidates, now) ?? alertOverdueRide(current, now);
+    const decide = (current: StoredRide) => {
+      const at = this.clock.now();
+      return passOnRide(current, expireRide(current, at), candidates, at) ?? alertOverdueRide(current, at);
+    };
     await this.rides.change(ride._id.toString(), decide, { actor: SYSTEM_ACTOR }, ride);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type Input, ROLE } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideView, type rideHttp } from '@pothik/contracts/ride';
-import { Clock } from '@pothik/engines';
+import { Clock, isEngineUnavailable } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { EstimateService } from '../estimates/index.js';
 import { ProjectionService, type Projections } from '../projections/index.js';
@@ -17,7 +17,7 @@ import { makeOffer } from './rules/offer.rules.js';
 import { passOnRide, rideAtEndOfTurn } from './rules/pass-on-ride.rules.js';
 import { requestRide } from './rules/request-ride.rules.js';
 import { partyOf, type RideChange } from './rules/ride.rules.js';
-import { firstFree } from './rules/search.rules.js';
+import { firstFree, refusedLast } from './rules/search.rules.js';
 import { setFare } from './rules/set-fare.rules.js';
 import { renewStartCode, verifyStartCode } from './rules/start-code.rules.js';
 import { tellArrival } from './rules/tell-arrival.rules.js';
@@ -86,7 +86,7 @@ export class RideService {
       const search = { riderId: rider.id, vehicleType, pickup: written.pickupPoint };
       const [near, past] = await Promise.all([this.dispatch.near(search), this.limits.pastOf(rider.id, now)]);
       if (near.length === 0) throw new DomainError('ride/nobody-near');
-      const { drivers, ordinal } = this.limits.allowed(past, near, now);
+      const { drivers, ordinal } = this.limits.allowed(past, refusedLast(near, past.rides, now), now);
       const candidates = await this.dispatch.candidates(drivers, rider.id);
       const first = firstFree(candidates, vehicleType, undefined);
       if (first === undefined) throw new DomainError('ride/nobody-near');
@@ -168,7 +168,8 @@ export class RideService {
     try {
       return await work();
     } catch (error) {
-      const made = error instanceof DomainError ? await this.rides.findByIdempotencyKey(command) : undefined;
+      const isRefusal = error instanceof DomainError || isEngineUnavailable(error);
+      const made = isRefusal ? await this.rides.findByIdempotencyKey(command) : undefined;
       if (made === undefined) throw error;
       return this.view(made, rider);
     }

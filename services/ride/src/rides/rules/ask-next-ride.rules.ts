@@ -36,7 +36,8 @@ export function requireAskNext(ride: Ride, caller: RideCaller, now: Date): AskNe
 export function askNext(ride: Ride, caller: RideCaller, candidates: Candidates, now: Date): RideChange {
   const { cause, outcome } = requireAskNext(ride, caller, now);
   const former = turnOf(ride, outcome, '', now);
-  const search = { ...searchFrom(now), asked: [...(ride.asking?.asked ?? []), former] };
+  const { asked = [], raisedAt = null } = ride.asking ?? {};
+  const search = { ...searchFrom(now), raisedAt, asked: [...asked, former] };
   const { ACCEPTED: from, REQUESTED: to } = RIDE_STATUS;
   const left: Ride = {
     ...ride,

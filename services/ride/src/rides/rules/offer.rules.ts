@@ -40,10 +40,10 @@ export function makeOffer(ride: Ride, caller: RideCaller, fare: number, now: Dat
   }
   requireFareInLaw(fare, ride.estimate);
   const offered = { ...ride, offer: raised(offer, fare, isAgain) };
-  return { ride: isRequest ? lookedForAnew(offered, now) : offered, domainEvents: [{ kind: 'offerMade' }] };
+  return { ride: lookedForAnew(offered, now), domainEvents: [{ kind: 'offerMade' }] };
 }
 
-/** Who refused the former offer may be asked again, soon where it is nobody's turn. */
+/** Who refused a former offer may be asked again, soon where it is nobody's turn. */
 const lookedForAnew = (ride: Ride, now: Date): Ride => ({
   ...ride,
   ...(ride.asking ? { asking: { ...ride.asking, raisedAt: now } } : {}),

@@ -1,7 +1,16 @@
 import { NOBODY } from '@pothik/contracts/ride';
 import { type AskedDriver, later, type Ride } from './ride.rules.js';
 import { driverProjection, MINUTE, NOW, OTHER_DRIVER, rideIn } from './sample-ride.js';
-import { type Candidate, type Candidates, firstFree, goOn, hadTurn, searchFrom, shownDriver } from './search.rules.js';
+import {
+  askedIn,
+  type Candidate,
+  type Candidates,
+  firstFree,
+  goOn,
+  refusedLast,
+  searchFrom,
+  shownDriver,
+} from './search.rules.js';
 
 const CNG = { vehicleType: 'CNG', brand: 'Bajaj', model: 'RE 4S', vehicleLicense: 'DHAKA-D-1' } as const;
 const NEXT = driverProjection({ id: 'next', userId: OTHER_DRIVER.id, vehicleId: 'next-vehicle' });
@@ -17,6 +26,8 @@ const kinds: Record<string, Candidate> = {
 };
 const candidates = (...names: string[]): Candidates => new Map(names.map((name) => [name, kinds[name] as Candidate]));
 
+const step = (to: 'REJECTED' | 'CANCELLED', by: 'DRIVER' | 'RIDER' | 'SYSTEM') =>
+  ({ from: 'REQUESTED', to, by, personId: '', at: NOW, reason: '' }) as const;
 const END = later(NOW, 5 * MINUTE);
 const former = (driverId = 'former', at = NOW): AskedDriver => ({
   ...{ driverId, driverUserId: `${driverId}-user`, vehicleId: 'vehicle', outcome: 'REJECTED', reason: '', at },
@@ -40,11 +51,22 @@ describe('who is asked', () => {
 
   it('is nobody twice in a search, unless the offer was raised since', () => {
     const search = { ...searchFrom(NOW), asked: [former('next')] };
-    expect(hadTurn(search, 'next')).toBe(true);
+    expect(askedIn(search)).toEqual(['next']);
     expect(firstFree(candidates('next'), 'CNG', search)).toBeUndefined();
-    expect(hadTurn({ ...search, raisedAt: later(NOW, 1) }, 'next')).toBe(false);
-    expect(hadTurn({ ...search, raisedAt: later(NOW, -1) }, 'next')).toBe(true);
+    expect(askedIn({ ...search, raisedAt: later(NOW, 1) })).toEqual([]);
+    expect(askedIn({ ...search, raisedAt: later(NOW, -1) })).toEqual(['next']);
   });
+});
+
+it('who refused this rider a moment ago is asked last', () => {
+  const past = [
+    rideIn('REJECTED', { driverId: 'refused', history: [step('REJECTED', 'DRIVER')] }),
+    rideIn('CANCELLED', { driverId: 'silent', history: [{ ...step('CANCELLED', 'SYSTEM'), cause: 'unanswered' }] }),
+    rideIn('CANCELLED', { driverId: 'stopped', history: [step('CANCELLED', 'RIDER')] }),
+  ];
+  const ids = ['refused', 'silent', 'stopped', 'next'];
+  expect(refusedLast(ids, past, later(NOW, MINUTE))).toEqual(['stopped', 'next', 'refused', 'silent']);
+  expect(refusedLast(ids, past, later(NOW, 15 * MINUTE))).toEqual(ids);
 });
 
 describe('a search', () => {

@@ -54,10 +54,11 @@ export const isLooking = (ride: Pick<Ride, 'driverId' | 'asking'>): boolean => !
 export const shownDriver = (ride: Pick<Ride, 'driverId' | 'driverUserId' | 'asking'>) =>
   (hasDriver(ride) ? undefined : ride.asking?.asked.at(-1)) ?? ride;
 
-/** Whether a driver was asked in this search, and the offer has not been raised since. */
-export function hadTurn(search: Dispatch | null | undefined, id: string): boolean {
+/** The drivers who were asked in this search, each once, since the offer was raised last. */
+export function askedIn(search: Dispatch | null | undefined): string[] {
   const raisedAt = search?.raisedAt ?? null;
-  return search?.asked.some(({ driverId, at }) => driverId === id && (raisedAt === null || at >= raisedAt)) ?? false;
+  const since = (search?.asked ?? []).filter(({ at }) => raisedAt === null || at >= raisedAt);
+  return [...new Set(since.map(({ driverId }) => driverId))];
 }
 
 /** The first who is free, does not block the rider, drives this vehicle type (undefined: any) and had no turn yet. */
@@ -66,13 +67,32 @@ export function firstFree(
   vehicleType: string | undefined,
   search: Dispatch | undefined,
 ): Turn | undefined {
+  const had = askedIn(search);
   for (const [id, { driver, vehicle, isEngaged, isBlocking }] of candidates) {
     if (driver === undefined || vehicle === undefined || isEngaged || isBlocking || !isFree(driver)) continue;
-    if ((vehicleType !== undefined && vehicle.vehicleType !== vehicleType) || hadTurn(search, id)) continue;
+    if ((vehicleType !== undefined && vehicle.vehicleType !== vehicleType) || had.includes(id)) continue;
     const { id: driverId, userId: driverUserId, vehicleId } = driver;
     return { driverId, driverUserId, vehicleId, vehicle: rideVehicleOf(vehicle) };
   }
   return undefined;
+}
+
+/** So long a driver who refused this rider, or did not answer, is asked after the others, in milliseconds. */
+const REFUSED_MS = 15 * 60_000;
+
+/** These drivers, those last whose last turn of a ride of this rider ended a moment ago without an acceptance. */
+export function refusedLast(
+  ids: readonly string[],
+  past: readonly Pick<Ride, 'driverId' | 'endedAt' | 'history'>[],
+  now: Date,
+): string[] {
+  const recent = past.filter(({ endedAt }) => endedAt !== null && !hasExpired(later(endedAt, REFUSED_MS), now));
+  const refused = recent.filter(({ history }) => {
+    const { from, by, cause } = history.at(-1) ?? {};
+    return from === RIDE_STATUS.REQUESTED && (by === RIDE_PARTY.DRIVER || cause === RIDE_CAUSE.UNANSWERED);
+  });
+  const isRefused = (id: string) => refused.some(({ driverId }) => driverId === id);
+  return [...ids.filter((id) => !isRefused(id)), ...ids.filter(isRefused)];
 }
 
 /**
