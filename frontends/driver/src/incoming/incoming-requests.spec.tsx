@@ -21,6 +21,10 @@ const NUSRAT = waitingOf(21, 'Nusrat Jahan');
 const IMRAN = waitingOf(22, 'Imran Ahmed');
 const commandOn = (ride: RideView) => `POST /ride/update-status/${ride._id}`;
 const sheet = () => screen.findByRole('dialog', { name: 'New request' });
+const comesAlive = async () => {
+  const accept = within(await sheet()).getByRole('button', { name: /^Accept (?!for)/ });
+  await waitFor(() => expect(accept).toBeEnabled(), { timeout: 2_000 });
+};
 const noSheet = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 /** Opens a driver's page with these requests waiting; `arrive` replaces them by others. */
@@ -71,7 +75,11 @@ describe('a request that comes in', () => {
       expect(shown.getByText('Nusrat Jahan', { selector: 'p' })).toBeVisible();
       expect(shown.getByText('Offers ৳ 210')).toBeVisible();
       expect(shown.getByRole('timer', { name: /^Time left to answer/ })).toBeVisible();
-      await userEvent.click(shown.getByRole('button', { name: 'Accept Nusrat Jahan ৳\u00a0210' }));
+      const accept = shown.getByRole('button', { name: 'Accept Nusrat Jahan ৳\u00a0210' });
+      // A tap on its way to the page below answers nothing.
+      expect(accept).toBeDisabled();
+      await waitFor(() => expect(accept).toBeEnabled(), { timeout: 2_000 });
+      await userEvent.click(accept);
       await waitFor(() => expect(address()).toBe(REQUESTS_PAGE));
       expect(sent).toContainEqual({ call: commandOn(NUSRAT), body: { rideStatus: 'ACCEPTED' } });
       noSheet();
@@ -80,6 +88,7 @@ describe('a request that comes in', () => {
 
   it('comes up once: closed, it waits in All Request, and the next comes up', async () => {
     const { arrive } = await open([NUSRAT]);
+    await comesAlive();
     await userEvent.click(within(await sheet()).getByRole('button', { name: 'Close' }));
     noSheet();
     await arrive([NUSRAT, IMRAN]);
@@ -94,6 +103,15 @@ describe('a request that comes in', () => {
     const question = await screen.findByRole('dialog', { name: 'Reject the request of Nusrat?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Back' }));
     expect(await sheet()).toBeVisible();
+  });
+
+  it('does not come up again once it is rejected', async () => {
+    const { sent } = await open([NUSRAT]);
+    await userEvent.click(within(await sheet()).getByRole('button', { name: 'Reject Nusrat Jahan' }));
+    const question = await screen.findByRole('dialog', { name: 'Reject the request of Nusrat?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Reject' }));
+    await waitFor(noSheet);
+    expect(sent).toContainEqual({ call: commandOn(NUSRAT), body: { rideStatus: 'REJECTED' } });
   });
 
   it('is not shown a second time by the page of the requests', async () => {

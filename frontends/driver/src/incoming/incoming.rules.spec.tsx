@@ -9,8 +9,13 @@ describe('the request that comes up over a page', () => {
   });
 
   it('comes up once: put off, it leaves its place to the next', () => {
-    expect(incomingRequest({ ...elsewhere, putOff: ['first'] })).toBe(SECOND);
-    expect(incomingRequest({ ...elsewhere, putOff: ['first', 'second'] })).toBeUndefined();
+    expect(incomingRequest({ ...elsewhere, putOff: ['first:'] })).toBe(SECOND);
+    expect(incomingRequest({ ...elsewhere, putOff: ['first:', 'second:'] })).toBeUndefined();
+  });
+
+  it('comes up again with a higher offer', () => {
+    const raised = { ...FIRST, offer: { fare: 200 } };
+    expect(incomingRequest({ ...elsewhere, waiting: [raised], putOff: ['first:', 'first:150'] })).toBe(raised);
   });
 
   it.each([

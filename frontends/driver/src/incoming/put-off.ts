@@ -1,11 +1,11 @@
 import { storeText, useStoredText } from '@pothik/ride-ui';
 
 const KEY = 'driver-requests-put-off';
-const idsOf = (stored: string | null): readonly string[] => stored?.split(',') ?? [];
+const keysOf = (stored: string | null): readonly string[] => stored?.split(',') ?? [];
 
 /** This tab does not bring the request up again, reloads included. */
-export const putOff = (rideId: string): void =>
-  storeText(sessionStorage, KEY, [...idsOf(sessionStorage.getItem(KEY)), rideId].join());
+export const putOff = (key: string): void =>
+  storeText(sessionStorage, KEY, [...keysOf(sessionStorage.getItem(KEY)), key].join());
 
-/** The ids of the requests that were put off. */
-export const usePutOff = (): readonly string[] => idsOf(useStoredText(sessionStorage, KEY));
+/** The requests that were put off, by their keys (`requestKey`). */
+export const usePutOff = (): readonly string[] => keysOf(useStoredText(sessionStorage, KEY));

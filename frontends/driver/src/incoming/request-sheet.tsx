@@ -1,10 +1,12 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { Dialog } from '@pothik/ui-kit';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RequestAnswers } from '../requests/request-answers';
 import { RequestFacts } from '../requests/request-facts';
 import { useRequestsText } from '../requests/requests-text';
 import { useRequestDialogs } from '../requests/use-request-dialogs';
+import { requestKey } from './incoming.rules';
 import { putOff } from './put-off';
 import { REQUESTS_PAGE } from './requests-page';
 
@@ -13,19 +15,35 @@ export function RequestSheet({ ride }: { ride: RideView }) {
   const text = useRequestsText();
   const navigate = useNavigate();
   const showRide = () => void navigate(REQUESTS_PAGE);
-  const { reject, askAnother, dialog } = useRequestDialogs(showRide);
+  const leave = () => putOff(requestKey(ride));
+  const justCameUp = useJustCameUp();
+  const { reject, askAnother, dialog } = useRequestDialogs({ onAccepted: showRide, onRejected: leave });
   if (dialog) return dialog;
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && putOff(ride._id)}
+      onOpenChange={(open) => !open && !justCameUp && leave()}
       title={text.newRequest}
       className="driver-request-sheet"
-      footer={<RequestAnswers ride={ride} next acceptable onReject={() => reject(ride)} onAccepted={showRide} />}
+      footer={
+        <RequestAnswers ride={ride} next acceptable={!justCameUp} onReject={() => reject(ride)} onAccepted={showRide} />
+      }
     >
       <div className="driver-request">
         <RequestFacts ride={ride} acceptable onAskAnother={() => askAnother(ride)} />
       </div>
     </Dialog>
   );
+}
+
+const DEAD_MS = 1_000;
+
+/** True for a moment: a tap that was on its way to the page below answers nothing. */
+function useJustCameUp(): boolean {
+  const [justCameUp, setJustCameUp] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setJustCameUp(false), DEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return justCameUp;
 }

@@ -7,13 +7,20 @@ import { useStatusCommand } from '../rides/use-ride-command';
 import { useQuickReasons } from './quick-reasons';
 import { useRequestsText } from './requests-text';
 
+interface RejectDialogProps {
+  ride: RideView;
+  onClose(): void;
+  onRejected?(): void;
+}
+
 /** Asks for confirmation before a request is rejected; a reason is optional. */
-export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
+export function RejectDialog({ ride, onClose, onRejected }: RejectDialogProps) {
   const text = useRequestsText();
   const reject = useStatusCommand(ride, 'REJECTED', {
     showsRefusal: true,
     onSuccess: () => {
       toast.success(text.rejected);
+      onRejected?.();
       onClose();
     },
   });

@@ -17,18 +17,24 @@ const anotherFareDialog = async () => {
 
 type Asked = { about: 'reject' | 'another-fare'; ride: RideView };
 
+interface Outcomes {
+  onAccepted?(): void;
+  onRejected?(): void;
+}
+
 /** The dialogs of an answer: `reject` and `askAnother` open one, which is shown where `dialog` stands. */
-export function useRequestDialogs(onAccepted?: () => void) {
+export function useRequestDialogs(outcomes: Outcomes = {}) {
   const [asked, setAsked] = useState<Asked>();
   const onClose = () => setAsked(undefined);
   return {
     reject: (ride: RideView) => setAsked({ about: 'reject', ride }),
     askAnother: (ride: RideView) => setAsked({ about: 'another-fare', ride }),
-    dialog: asked && dialogOf(asked, onClose, onAccepted),
+    dialog: asked && dialogOf(asked, onClose, outcomes),
   };
 }
 
-function dialogOf({ about, ride }: Asked, onClose: () => void, onAccepted?: () => void) {
-  if (about === 'reject') return <PagePart isDialog load={rejectDialog} with={{ ride, onClose }} />;
+function dialogOf({ about, ride }: Asked, onClose: () => void, { onAccepted, onRejected }: Outcomes) {
+  if (about === 'reject')
+    return <PagePart isDialog load={rejectDialog} with={{ ride, onClose, ...(onRejected ? { onRejected } : {}) }} />;
   return <PagePart isDialog load={anotherFareDialog} with={{ ride, onClose, ...(onAccepted ? { onAccepted } : {}) }} />;
 }

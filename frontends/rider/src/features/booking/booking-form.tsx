@@ -2,13 +2,14 @@ import { refusalText, serverNow } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
 import { offerForm, RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
 import { Field, TextArea, toast, useFormat } from '@pothik/ui-kit';
-import { type ComponentType, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { askedType, type DriverFilter, filterOf } from './booking.rules';
 import { useBookingText } from './booking-text';
 import { DriverChoice } from './driver-choice';
 import { Estimates } from './estimates/estimates';
 import { useEstimates } from './estimates/use-estimates';
+import { useNearTypes } from './estimates/use-near-types';
 import { lastVehicle, storeLastVehicle } from './last-vehicle';
 import { OfferChoice } from './offer-choice';
 import { BookingPlaces } from './places/booking-places';
@@ -71,10 +72,16 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
   const type = askedType(chosen, filter);
   const estimate = useEstimates(booking.points, texts).data?.estimates.find(({ vehicleType }) => vehicleType === type);
   const offer = form.watch('offer');
+  const near = useNearTypes(booking.places.pickup.point).data;
+  // What was taken last may be away now.
+  const isDriven = near === undefined || near.some(({ vehicleType }) => vehicleType === filter.vehicleType);
   const isEmpty = Object.values(booking.places).every(({ name }) => name.trim() === '');
   const begins = onPage && isEmpty;
   const noteLength = form.watch('note')?.trim().length ?? 0;
   const choose = useCallback(booking.choose, []);
+  const asked = JSON.stringify([filter.vehicleType, booking.places]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is not asked any more
+  useEffect(() => setFailure(undefined), [asked]);
   const { setValue, clearErrors } = form;
   const setOffer = useCallback(
     (typed: string | undefined) => {
@@ -100,7 +107,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
       formId={id}
       name={chosen && firstNameOf(chosen.user.name)}
       offer={offerForm.shape.offer.safeParse(offer).data}
-      vehicleType={filter.vehicleType}
+      vehicleType={isDriven ? filter.vehicleType : undefined}
       onAskNearest={(vehicleType) => void booking.askNearest(vehicleType)}
       onChoose={() => form.setFocus('driver')}
       failure={failure}
@@ -145,7 +152,11 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
               texts={texts}
               isWritten={Object.values(booking.places).every(({ name }) => name.trim() !== '')}
               vehicleType={filter.vehicleType}
-              onVehicleType={(type) => setFilter(filterOf(filter, type))}
+              onVehicleType={(type) => {
+                setFilter(filterOf(filter, type));
+                // The button asks the vehicle that was pressed last.
+                if (type !== chosen?.vehicle.vehicleType) choose(undefined);
+              }}
             />
             {estimate && (
               <OfferChoice

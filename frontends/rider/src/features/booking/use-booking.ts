@@ -102,13 +102,14 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
 
   const search = useSearch({ onAsked: afterBooking, onFailed: afterFailure });
   const askNearest = async (vehicleType: VehicleType) => {
-    if (await form.trigger([...WRITTEN_PARTS], { shouldFocus: true }))
+    if (await form.trigger([...WRITTEN_PARTS, 'offer'], { shouldFocus: true }))
       await search.ask({ ...written, ...points, vehicleType });
   };
 
   /** Writes a place with its point into one end of the ride. */
   const write = (end: PlaceEnd, { name, point }: WrittenPlace) => {
     form.setValue(`${end}Location`, name, { shouldValidate: form.formState.isSubmitted });
+    if (!form.formState.isSubmitted) form.clearErrors(`${end}Location`);
     form.setValue(`${end}Point`, point);
   };
 

@@ -1,21 +1,26 @@
-import { failureText, QUERY_KEY, queryClient } from '@pothik/api-client';
-import { type RideView, writtenOf } from '@pothik/contracts/ride';
+import { QUERY_KEY, queryClient } from '@pothik/api-client';
+import { isOpen, type RideView, writtenOf } from '@pothik/contracts/ride';
 import { useVehicleWords } from '@pothik/ride-ui';
-import { Button, Note, useFormat } from '@pothik/ui-kit';
-import { useState } from 'react';
+import { Button, useFormat } from '@pothik/ui-kit';
 import { pointsOf } from '../../rides/booking-points.rules';
 import { useSearch } from '../../rides/use-search';
 import { useCurrentRideText } from './current-ride-text';
 
+interface AskNearestAgainProps {
+  ride: RideView;
+  onFailed(failure: unknown): void;
+}
+
 /** Searches for another driver of the same vehicle type, from the same places, with the same offer: nothing is typed twice. */
-export function AskNearestAgain({ ride }: { ride: RideView }) {
+export function AskNearestAgain({ ride, onFailed }: AskNearestAgainProps) {
   const text = useCurrentRideText();
   const words = useVehicleWords();
   const { taka } = useFormat();
-  const [failure, setFailure] = useState<unknown>();
   const search = useSearch({
-    onAsked: (asked) => queryClient.setQueryData(QUERY_KEY.currentRide, asked),
-    onFailed: setFailure,
+    onAsked: (asked) => {
+      if (isOpen(asked.rideStatus)) queryClient.setQueryData(QUERY_KEY.currentRide, asked);
+    },
+    onFailed,
   });
   const { vehicleType } = ride.driver.vehicle;
   const offer = ride.offer?.fare;
@@ -23,16 +28,9 @@ export function AskNearestAgain({ ride }: { ride: RideView }) {
     search.ask({ ...writtenOf(ride), ...pointsOf(ride), vehicleType, ...(offer === undefined ? {} : { offer }) });
   const price = offer === undefined ? '' : ` · ${taka(offer)}`;
   return (
-    <>
-      {failure !== undefined && !search.busy && (
-        <Note tone="danger" alert>
-          {failureText(failure)}
-        </Note>
-      )}
-      <Button variant="primary" loading={search.busy} onClick={() => void ask()}>
-        {`${text.askNearest(words[vehicleType])}${price}`}
-      </Button>
-    </>
+    <Button variant="primary" loading={search.busy} onClick={() => void ask()}>
+      {`${text.askNearest(words[vehicleType])}${price}`}
+    </Button>
   );
 }
 

@@ -1,7 +1,9 @@
+import { failureText } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { SosState, useEnding } from '@pothik/ride-ui';
 import { Button, Card, DescriptionList, Dock, Money, Note, TextLink, useFormat } from '@pothik/ui-kit';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { minutesOnTheRoad } from '../../rides/ride.rules';
@@ -21,11 +23,17 @@ export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): vo
   const { rideAgain } = useRiderText();
   const arrived = ride.rideStatus === 'COMPLETED';
   const asksAgain = mayAskAgain(ride);
+  const [failure, setFailure] = useState<unknown>();
   return (
     <article className="rider-stack">
       <RideHead ride={ride} />
       <SosState ride={ride} />
       {arrived ? <Payment ride={ride} /> : <Reason ride={ride} />}
+      {failure !== undefined && (
+        <Note tone="danger" alert>
+          {failureText(failure)}
+        </Note>
+      )}
       <div className="rider-columns">
         <div className="rider-stack">
           <AskedBefore ride={ride} />
@@ -38,11 +46,17 @@ export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): vo
             <Button variant="quiet" onClick={onDismiss}>
               {text.dismiss}
             </Button>
-            <GetRideButton before={ride} variant={asksAgain ? 'outline' : 'primary'}>
-              {arrived ? rideAgain : text.anotherDriver}
-            </GetRideButton>
-            {asksAgain && <AskNearestAgain ride={ride} />}
+            {asksAgain ? (
+              <AskNearestAgain ride={ride} onFailed={setFailure} />
+            ) : (
+              <GetRideButton before={ride}>{arrived ? rideAgain : text.anotherDriver}</GetRideButton>
+            )}
           </Dock>
+          {asksAgain && (
+            <GetRideButton before={ride} variant="outline">
+              {text.anotherDriver}
+            </GetRideButton>
+          )}
           <RideSteps ride={ride} />
         </div>
       </div>

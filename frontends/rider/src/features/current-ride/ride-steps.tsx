@@ -32,11 +32,11 @@ export function RideSteps({ ride }: { ride: RideView }) {
 }
 
 /** What is said of the present step. */
-function useNote({ rideStatus: status, movingAwaySince, driver }: RideView): string | undefined {
+function useNote({ rideStatus: status, movingAwaySince, driver, asking }: RideView): string | undefined {
   const text = useCurrentRideText();
-  const { movingAwayTitle, seat } = useSentenceText();
+  const { movingAwayTitle, seat, stillLookingTitle } = useSentenceText();
   const name = firstNameOf(driver.user.name);
-  if (status === 'REQUESTED') return text.requestedNote(name);
+  if (status === 'REQUESTED') return asking?.looking ? stillLookingTitle : text.requestedNote(name);
   if (status === 'ACCEPTED') return movingAwaySince ? movingAwayTitle(name) : text.acceptedNote(name);
   if (status === 'PICKED UP') return text.pickedUpNote(seat(driver.vehicle.vehicleType));
   if (status === 'IN TRANSIT') return text.inTransitNote;

@@ -1,5 +1,7 @@
+import { invalidate, QUERY } from '@pothik/api-client';
 import { type RideView, SEARCH } from '@pothik/contracts/ride';
 import { Card, formatCountdown, useCountdown, useFormat } from '@pothik/ui-kit';
+import { useEffect } from 'react';
 import { useCurrentRideText } from './current-ride-text';
 
 type Search = NonNullable<RideView['asking']>;
@@ -9,6 +11,10 @@ export function SearchLine({ search: { until, asked }, className }: { search: Se
   const text = useCurrentRideText();
   const { digits, number } = useFormat();
   const left = useCountdown(until);
+  // Even without a notification.
+  useEffect(() => {
+    if (left === 0) void invalidate(QUERY.CurrentRide);
+  }, [left]);
   if (until === undefined) return null;
   const time = digits(formatCountdown(SEARCH.lastsMs / 1000 - left));
   return (

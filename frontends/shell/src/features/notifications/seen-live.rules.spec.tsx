@@ -41,3 +41,11 @@ it.each<Partial<Notification>>([
 ])('anything else is never read by itself: %j', (fields) => {
   expect(rideSeenLive(entry(fields), onScreen('DRIVER', '/driver/ride-request'))).toBeUndefined();
 });
+
+it.each<Notification['facts']>([
+  { outcome: 'UNANSWERED' },
+  { to: 'CANCELLED', cause: 'unanswered' },
+  { to: 'REJECTED' },
+])('a request that is gone stays unread for its driver: %j', (facts) => {
+  expect(rideSeenLive(entry({ facts }), onScreen('DRIVER', '/driver/ride-request'))).toBeUndefined();
+});

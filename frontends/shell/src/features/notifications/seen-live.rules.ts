@@ -11,10 +11,14 @@ interface Screen {
   visible: boolean;
 }
 
+/** A driver's request that is gone leaves the page without a word: nobody saw that happen. */
+const isLost = ({ facts }: Notification): boolean =>
+  facts.outcome !== undefined || facts.to === 'CANCELLED' || facts.to === 'REJECTED';
+
 /** The ride of an entry that its reader saw happen: the page where they follow or act on it was in sight. */
 export function rideSeenLive(entry: Notification, { role, pathname, visible }: Screen): string | undefined {
   const ride = rideOf(entry);
-  if (!visible || ride === undefined) return undefined;
+  if (!visible || ride === undefined || (role === 'DRIVER' && isLost(entry))) return undefined;
   const pages = [rideHref(ride, role, ride), rideHref(ride, role, undefined)];
   return pages.includes(pathname) ? ride : undefined;
 }

@@ -21,8 +21,8 @@ export function FareRow({ row, pressed, onPress }: FareRowProps) {
     <button
       type="button"
       className="rider-fare-row"
-      aria-pressed={pressed}
-      disabled={isAway && !pressed}
+      aria-pressed={pressed && !isAway}
+      disabled={isAway}
       onClick={onPress}
     >
       <VehicleDrawing type={vehicleType} />

@@ -22,7 +22,9 @@ export function OpenRideCard({ ride }: { ride: RideView }) {
         </span>
         <div>
           <p className="rider-strong">{text.to(ride.dropLocation)}</p>
-          <p className="rider-quiet rider-small">{[user.name, plate].filter(Boolean).join(' · ')}</p>
+          <p className="rider-quiet rider-small">
+            {ride.asking?.looking ? text.looking : [user.name, plate].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <div className="rider-open-ride-aside">
           <RideStatusPill status={ride.rideStatus} reader="RIDER" />

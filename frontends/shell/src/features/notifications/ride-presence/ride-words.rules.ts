@@ -7,7 +7,7 @@ export function rideWords(ride: RideView, text: RidePresenceText): string | unde
   const name = firstNameOf(ride.driver.user.name);
   switch (ride.rideStatus) {
     case 'REQUESTED':
-      return text.requested(name);
+      return ride.asking?.looking ? text.looking : text.requested(name);
     case 'ACCEPTED':
       if (ride.movingAwaySince) return text.movingAway(name);
       return ride.arrivedAt ? text.arrived(name) : text.accepted(name);
