@@ -2,6 +2,7 @@
 export const bangla = {
   title: 'গাড়ি ও ভাড়া',
   noneNear: 'এখন কাছে কেউ নেই',
+  freeNow: 'এখন খালি',
   minutesAway: (range: string) => `${range} মিনিট দূরে`,
   kilometresAway: (range: string) => `${range} কিমি দূরে`,
   loading: 'ভাড়া হিসাব হচ্ছে...',

@@ -5,6 +5,7 @@ export const useEstimateText = createCatalogue({
   en: {
     title: 'Vehicle and price',
     noneNear: 'None near now',
+    freeNow: 'Free now',
     minutesAway: (range: string) => `${range} min away`,
     kilometresAway: (range: string) => `${range} km away`,
     loading: 'Working out the fare...',

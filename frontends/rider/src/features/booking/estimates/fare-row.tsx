@@ -44,12 +44,13 @@ export function FareRow({ row, pressed, onPress }: FareRowProps) {
   );
 }
 
-/** In minutes; in kilometres without an estimate; nothing where nobody's place is known. */
+/** In minutes; in kilometres without an estimate; that somebody is free where nobody's place is known. */
 function useAway({ estimate, near, isAway }: VehicleRow): string | undefined {
   const text = useEstimateText();
   const { number } = useFormat();
   if (isAway) return text.noneNear;
-  if (!near?.metres) return undefined;
+  if (!near) return undefined;
+  if (!near.metres) return text.freeNow;
   return estimate
     ? text.minutesAway(rangeText(minutesTo(near.metres, estimate), number))
     : text.kilometresAway(rangeText(kilometresOf(near.metres), number));
