@@ -90,8 +90,9 @@ describe('booking by where to go', () => {
       await choose(page, pickup(page), from, fromName);
       await choose(page, drop(page), to, toName);
       await page
-        .getByRole('button', { name: language === 'en' ? /Car.*km.*৳ \d+–\d+/ : /কার.*কিমি.*৳ [০-৯]+–[০-৯]+/ })
+        .getByRole('button', { name: language === 'en' ? /^Car.*৳ \d+–\d+/ : /^কার.*৳ [০-৯]+–[০-৯]+/ })
         .waitFor();
+      await page.getByText(language === 'en' ? /^[\d.–]+ km$/ : /^[০-৯.–]+ কিমি$/).waitFor();
       await shown(page.locator('.places-apart')).toHaveCount(0);
       await driverNamed(page, 'Abdul Karim').check();
       await ask(page);
