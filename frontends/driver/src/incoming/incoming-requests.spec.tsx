@@ -4,21 +4,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startCollecting } from '../collect/collect.store';
 import { answering, giving, openAs, page } from '../testing/fixture';
-import { driverWith, person, rideWith } from '../testing/samples';
+import { driverWith, person, rideWith, waitingOf } from '../testing/samples';
 import { IncomingRequests } from './incoming-requests';
 import { REQUESTS_PAGE } from './requests-page';
 
 const DRIVER = person('DRIVER');
-const waitingOf = (last: number, name: string): RideView =>
-  rideWith({
-    _id: String(last).padStart(24, '0'),
-    user: { _id: String(last + 50).padStart(24, '0'), name, image: '' },
-    rideStatus: 'REQUESTED',
-    answerBy: new Date(Date.now() + 60_000).toISOString(),
-    offer: { fare: 210 },
-  });
-const NUSRAT = waitingOf(21, 'Nusrat Jahan');
-const IMRAN = waitingOf(22, 'Imran Ahmed');
+const OFFER = { offer: { fare: 210 } };
+const NUSRAT = waitingOf(21, 'Nusrat Jahan', OFFER);
+const IMRAN = waitingOf(22, 'Imran Ahmed', OFFER);
 const commandOn = (ride: RideView) => `POST /ride/update-status/${ride._id}`;
 const sheet = () => screen.findByRole('dialog', { name: 'New request' });
 const comesAlive = async () => {

@@ -83,3 +83,13 @@ export const rideWith = (fields: Partial<RideView> = {}): RideView => ({
   ...stamps,
   ...fields,
 });
+
+/** A request that waits a minute for its answer; its id ends in the number. */
+export const waitingOf = (last: number, name: string, changes: Partial<RideView> = {}): RideView =>
+  rideWith({
+    _id: String(last).padStart(24, '0'),
+    user: { _id: String(last + 50).padStart(24, '0'), name, image: '' },
+    rideStatus: 'REQUESTED',
+    answerBy: new Date(Date.now() + 60_000).toISOString(),
+    ...changes,
+  });

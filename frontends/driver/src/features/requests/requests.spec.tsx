@@ -2,16 +2,9 @@ import type { RideView } from '@pothik/contracts/ride';
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, giving, openAs, page, refusing } from '../../testing/fixture';
-import { driverWith, ESTIMATE, person, rideWith, WRITTEN } from '../../testing/samples';
+import { driverWith, ESTIMATE, person, WRITTEN, waitingOf } from '../../testing/samples';
 import { Component as RequestsPage } from './requests-page';
 
-const waitingOf = (last: number, name: string): RideView =>
-  rideWith({
-    _id: String(last).padStart(24, '0'),
-    user: { _id: String(last + 50).padStart(24, '0'), name, image: '' },
-    rideStatus: 'REQUESTED',
-    answerBy: new Date(Date.now() + 60_000).toISOString(),
-  });
 const NUSRAT = waitingOf(21, 'Nusrat Jahan');
 const IMRAN = waitingOf(22, 'Imran Ahmed');
 const commandOn = (ride: RideView) => `POST /ride/update-status/${ride._id}`;
