@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { NOBODY, OPEN_STATUSES } from '@pothik/contracts/ride';
+import { OPEN_STATUSES } from '@pothik/contracts/ride';
 import { LIST_BATCH, readBatches, sharedLoader } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import { RIDE, type RideDocument } from './ride.model.js';
@@ -24,7 +24,7 @@ export class OpenRideRepository {
 
   /** The drivers of rides that wait for an answer or for the pick-up, in batches; of several rides several times. */
   async *waitingDrivers(): AsyncGenerator<string[]> {
-    const waiting = { status: { $in: [...WAITING_STATUSES] }, driverId: { $ne: NOBODY } };
+    const waiting = { status: { $in: [...WAITING_STATUSES] } };
     const rides = this.model.find(waiting, { driverId: 1 }).lean<Pick<RideDocument, 'driverId'>>();
     for await (const batch of readBatches(rides.batchSize(LIST_BATCH).cursor())) {
       yield [...new Set(batch.map(({ driverId }) => driverId))];
