@@ -105,7 +105,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     personal: [
       ['driverId', { removedBy: APPROACHES, notExported: OWN_ID }],
       [
-        'startMetres nearestMetres furthestMetres toldMetres farSince missedMetres',
+        'startMetres nearestMetres straightStartMetres straightNearestMetres furthestMetres toldMetres farSince missedMetres',
         { removedBy: APPROACHES, notExported: 'it is how far two people were apart, and ends a day later by itself' },
       ],
     ],

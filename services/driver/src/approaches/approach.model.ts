@@ -21,6 +21,8 @@ export const approachSchema = aggregateSchema<ApproachDocument>({
   driverId: { type: Schema.Types.ObjectId, required: true },
   startMetres: number,
   isByRoad: flag,
+  straightStartMetres: Number,
+  straightNearestMetres: Number,
   nearestMetres: number,
   furthestMetres: number,
   toldMetres: number,

@@ -5,7 +5,7 @@ import { Clock } from '@pothik/engines';
 import { AggregateStore, type Change, Outbox, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { APPROACH_MODEL, type ApproachDocument } from './approach.model.js';
-import { type ApproachState, beginApproach, followApproach, type Sample } from './approach.rules.js';
+import { type ApproachState, beginApproach, followApproach, measured, type Sample } from './approach.rules.js';
 
 /** The only file that reads and writes approaches. */
 @Injectable()
@@ -65,13 +65,20 @@ const expiry = ({ lastAt }: ApproachState) => ({ expiresAt: new Date(lastAt.getT
 
 function noted(
   state: ApproachState,
-  { metres, at }: Sample,
+  sample: Sample,
   rideId: string,
   driverId: string,
 ): Change<ApproachDocument>['events'][number] {
   const { startMetres, movingAway } = state;
   return {
     definition: driverEvents.approachNoted,
-    payload: { rideId, driverId, metres, startMetres, movingAway, at: at.toISOString() },
+    payload: {
+      rideId,
+      driverId,
+      metres: measured(state, sample),
+      startMetres,
+      movingAway,
+      at: sample.at.toISOString(),
+    },
   };
 }

@@ -2,11 +2,13 @@ import { APPROACH } from '@pothik/contracts/driver';
 import { type ApproachState, beginApproach, followApproach } from './approach.rules.js';
 
 const START = Date.UTC(2026, 10, 2, 6);
-const sample = (metres: number, seconds: number, isByRoad = true) => ({
-  metres,
+/** A look; a way by road is of so many straight metres, 1.3 times as long unless it says otherwise. */
+const sample = (roadMetres: number | undefined, seconds: number, straightMetres = (roadMetres ?? 0) / 1.3) => ({
+  straightMetres,
+  roadMetres,
   at: new Date(START + seconds * 1000),
-  isByRoad,
 });
+const straight = (metres: number, seconds: number) => sample(undefined, seconds, metres);
 
 /** Looks every so many seconds at these distances; what was told of them, with the state at the end. */
 function approach(metres: readonly number[], everySeconds = 20) {
@@ -100,13 +102,47 @@ describe('a look', () => {
     expect(followApproach(state, sample(900, -60))).toBeUndefined();
   });
 
-  it('in the straight line is not compared with one by road', () => {
-    expect(followApproach(state, sample(5_000, 60, false))).toBeUndefined();
+  it('that knows no way by road measures the whole approach in the straight line', () => {
+    const near = followApproach(beginApproach(sample(2_000, 0, 1_200)), sample(1_500, 20, 800))?.state;
+    const next = followApproach(near ?? state, straight(900, 40));
+    expect(next).toMatchObject({ isTold: false, state: { isByRoad: false, startMetres: 1_200, nearestMetres: 800 } });
+    const after = followApproach(next?.state ?? state, sample(5_000, 60, 850));
+    expect(after?.state).toMatchObject({
+      isByRoad: false,
+      startMetres: 1_200,
+      furthestMetres: 850,
+      nearestMetres: 800,
+    });
   });
 
-  it('by road after one in the straight line begins anew, untold', () => {
-    const straight = beginApproach(sample(1_000, 0, false));
-    const next = followApproach(straight, sample(1_500, 20));
-    expect(next).toMatchObject({ isTold: false, state: { startMetres: 1_500, isByRoad: true, notes: 1 } });
+  it('that knows no way by road begins the straight line where an earlier release stored none', () => {
+    const { straightStartMetres: _start, straightNearestMetres: _nearest, ...stored } = state;
+    expect(followApproach(stored, straight(700, 20))?.state).toMatchObject({ startMetres: 700, nearestMetres: 700 });
+  });
+
+  it('every other of which knows no way by road still tells of a driver who moves away', () => {
+    let current = beginApproach(sample(1_000, 0));
+    const told: boolean[] = [];
+    for (let index = 1; index <= 8; index += 1) {
+      const metres = 700 + index * 200;
+      const next = followApproach(
+        current,
+        index % 2 ? straight(metres, index * 20) : sample(metres * 2, index * 20, metres),
+      );
+      told.push(next?.isTold ?? false);
+      current = next?.state ?? current;
+    }
+    expect(current).toMatchObject({ movingAway: true, isByRoad: false });
+    expect(told.filter(Boolean).length).toBeGreaterThan(0);
+  });
+
+  it('keeps who moves away on moving away when the measure changes', () => {
+    const away = approach([1_000, 1_400, 1_400, 1_400, 1_400]).state;
+    const next = followApproach(away, straight(1_100, 100));
+    expect(next).toMatchObject({ isTold: false, state: { movingAway: true, notes: away.notes } });
+    expect(followApproach(next?.state ?? away, straight(800, 120))).toMatchObject({
+      isTold: true,
+      state: { movingAway: false },
+    });
   });
 });

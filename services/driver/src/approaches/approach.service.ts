@@ -48,7 +48,7 @@ export class ApproachService {
 
   private async sample(from: Point, to: Point, at: Date): Promise<Sample> {
     const { metres, basis } = await this.directions.distance(from, to);
-    const isByRoad = basis !== DISTANCE_BASIS.STRAIGHT_LINE;
-    return { metres: Math.round(isByRoad ? metres.low : straightMetres(from, to)), at, isByRoad };
+    const roadMetres = basis === DISTANCE_BASIS.STRAIGHT_LINE ? undefined : Math.round(metres.low);
+    return { straightMetres: Math.round(straightMetres(from, to)), roadMetres, at };
   }
 }
