@@ -1,12 +1,12 @@
 /** @matters a request over every page */
-import { driverHttp } from '@pothik/contracts/driver';
+import { driverHttp, POSITION } from '@pothik/contracts/driver';
 import { RIDE_NOTE_MAXIMUM, rideHttp } from '@pothik/contracts/ride';
 import type { Locator, Page } from 'playwright-core';
 import { onDuty } from '../support/at-limits.js';
 import { eventually } from '../support/eventually.js';
 import { newRider } from '../support/people.js';
 import { endRides, type People, POINTS } from '../support/rides-in-states.js';
-import { shown } from '../support/shown.js';
+import { PATIENCE_MS, shown } from '../support/shown.js';
 import { chooseTextSize } from '../support/text-size.js';
 import type { Visitor } from '../support/visitor.js';
 import { PHONE } from './ride-actions.js';
@@ -16,6 +16,8 @@ const DRIVER = 'habib@over-page.test';
 const RIDER_NAME = 'Abdullah Al Mamun Chowdhury Rahman Siddique '.repeat(3).slice(0, 100).trim();
 const NOTE =
   'In front of the blue gate, next to Prime Bank. I have two large bags and a wheelchair. Please come to the gate and call me when you arrive';
+/** Below the ceiling of the quietest hour. */
+const OFFER = 140;
 const TWICE = 32;
 
 const fixture = screenFixture();
@@ -36,7 +38,7 @@ const ask = () =>
     dropLocation: 'Kamalapur Railway Station, gate 2',
     note: NOTE,
     driver: people.driverId,
-    offer: 210,
+    offer: OFFER,
     ...POINTS,
   });
 
@@ -87,7 +89,7 @@ it('comes up over another page of the driver’s area and is accepted by one pre
   expect(new URL(page.url()).pathname).toBe('/driver/ride-request');
   await shown(sheet).toHaveCount(0);
   const { rideStatus, fare } = await rider.call(rideHttp.getRide, { rideId });
-  expect({ rideStatus, fare }).toEqual({ rideStatus: 'ACCEPTED', fare: 210 });
+  expect({ rideStatus, fare }).toEqual({ rideStatus: 'ACCEPTED', fare: OFFER });
 });
 
 it.each([
@@ -117,7 +119,8 @@ it('leads the driver after it: the way first, Navigate in orange, and at the pic
   await shown(arrive).not.toHaveClass(/ui-primary/);
   const { lat, lng } = POINTS.pickupPoint;
   await page.context().setGeolocation({ latitude: lat + 0.0005, longitude: lng });
-  await shown(arrive).toHaveClass(/ui-primary/);
+  // A driver who stands is looked for every 30 s.
+  await shown(arrive).toHaveClass(/ui-primary/, { timeout: POSITION.standingMs + PATIENCE_MS });
   await shown(navigate).not.toHaveClass(/ui-primary/);
   await arrive.click();
   await page.getByText(/^You arrived at/).waitFor();

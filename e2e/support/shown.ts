@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 
-const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 30_000;
 
 /** Repeats an assertion about a page until it holds: a value read once may be outdated. */
 export const shown = expect.configure({ timeout: PATIENCE_MS });
