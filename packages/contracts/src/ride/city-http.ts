@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import * as routes from './city-routes.js';
-import { cityView } from './city-views.js';
+import { cityView, minimumFare } from './city-views.js';
 import { rideErrors } from './errors.js';
 import { tariffForm, zoneForm } from './tariff-forms.js';
 
@@ -16,6 +16,14 @@ export const cityHttp = {
     access: ADMINISTRATORS,
     summary: 'Cities with their zones and every version of their tariffs.',
     response: z.array(cityView),
+    status: 200,
+    errors: [],
+  }),
+  minimumFares: endpoint(routes.minimumFares, {
+    access: [ROLE.RIDER],
+    summary:
+      'The least that a ride of each vehicle type costs now, in whatever city: where an offer without points begins.',
+    response: z.array(minimumFare),
     status: 200,
     errors: [],
   }),

@@ -8,6 +8,14 @@ export const cities = {
   message: 'Cities',
 } as const satisfies Route;
 
+export const minimumFares = {
+  owner: 'ride',
+  name: 'minimumFares',
+  method: 'GET',
+  path: '/city/minimum-fares',
+  message: 'Minimum fares',
+} as const satisfies Route;
+
 export const addTariff = {
   owner: 'ride',
   name: 'addTariff',

@@ -18,6 +18,10 @@ export const tariffView = z.object({
 });
 export type TariffView = z.output<typeof tariffView>;
 
+/** The least that a ride of a vehicle type costs, in whole BDT. */
+export const minimumFare = z.object({ vehicleType: z.enum(VEHICLE_TYPE), fare: z.int() });
+export type MinimumFare = z.output<typeof minimumFare>;
+
 /** A city: its zone (corners in order, not closed), time zone, and all versions of its tariffs, the newest first. */
 export const cityView = z.object({
   _id: z.string(),

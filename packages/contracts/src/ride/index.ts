@@ -9,7 +9,7 @@ export {
   writtenDraft,
 } from './booking-form.js';
 export * from './cause.js';
-export type { CityView, TariffView } from './city-views.js';
+export type { CityView, MinimumFare, TariffView } from './city-views.js';
 export * from './dispatch.js';
 export { type Range, type RideEstimate, type RideEstimates, rideEstimate } from './estimate.js';
 // Without schemas: pages import them without the library of schemas.

@@ -1,4 +1,4 @@
-import { type CityView, rideEvents, rideHttp, type TariffForm } from '@pothik/contracts/ride';
+import { type CityView, type MinimumFare, rideEvents, rideHttp, type TariffForm } from '@pothik/contracts/ride';
 import { person } from '@pothik/service-kit/testing';
 import { codeOf, dataOf } from '../testing/ride-answers.js';
 import { RideFixture } from '../testing/ride-fixture.js';
@@ -39,6 +39,17 @@ describe('a city', () => {
     expect(city.tariffs).toHaveLength(6);
     expect(city.tariffs.every(({ source, by }) => source.length > 20 && by === null)).toBe(true);
     expect(city.tariffs.find(({ vehicleType }) => vehicleType === 'BIKE')?.legal).toBeUndefined();
+  });
+
+  it('has a minimum fare of each vehicle type, for riders alone', async () => {
+    const city = await dhaka();
+    const minimums = dataOf<MinimumFare[]>(
+      await fixture.call(rideHttp.minimumFares, {}, { as: person({ role: 'RIDER' }) }),
+    );
+    expect(minimums).toHaveLength(6);
+    for (const { vehicleType, minimum } of city.tariffs)
+      expect(minimums).toContainEqual({ vehicleType, fare: Math.ceil(minimum) });
+    expect(await fixture.call(rideHttp.minimumFares, {}, { as: superAdmin })).toMatchObject({ status: 403 });
   });
 
   it('is seeded once, however many ask at once', async () => {

@@ -8,6 +8,7 @@ type AddTariffInput = Input<typeof rideHttp.addTariff>;
 type ChangeZoneInput = Input<typeof rideHttp.changeZone>;
 type CityOutput = Output<typeof rideHttp.addTariff>;
 type CitiesOutput = Output<typeof rideHttp.cities>;
+type MinimumFaresOutput = Output<typeof rideHttp.minimumFares>;
 type OptionalCommand = IdempotencyKey | undefined;
 
 @Controller()
@@ -17,6 +18,11 @@ export class CityController {
   @Endpoint(rideHttp.cities)
   list(): Promise<CitiesOutput> {
     return this.cities.list();
+  }
+
+  @Endpoint(rideHttp.minimumFares)
+  minimumFares(): Promise<MinimumFaresOutput> {
+    return this.cities.minimumFares();
   }
 
   @Endpoint(rideHttp.addTariff)

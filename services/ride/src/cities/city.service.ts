@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, Point } from '@pothik/contracts/platform';
-import type { CityView, rideHttp } from '@pothik/contracts/ride';
+import type { CityView, MinimumFare, rideHttp } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
 import { ProjectionService } from '../projections/index.js';
@@ -8,7 +8,7 @@ import { CityRepository, type StoredCity } from './city.repository.js';
 import { addTariff, type City, changeZone, cityOfBoth } from './city.rules.js';
 import { viewCity } from './city.views.js';
 import { DHAKA } from './dhaka.table.js';
-import { type RatedRide, type Rates, ratesFor } from './tariff.rules.js';
+import { minimumFares, type RatedRide, type Rates, ratesFor } from './tariff.rules.js';
 
 @Injectable()
 export class CityService {
@@ -41,6 +41,11 @@ export class CityService {
 
   async list(): Promise<CityView[]> {
     return this.view(await this.known());
+  }
+
+  /** The least that a ride of each vehicle type costs at this moment, in whatever city. */
+  async minimumFares(): Promise<MinimumFare[]> {
+    return minimumFares(await this.known(), this.clock.now());
   }
 
   async addTariff(

@@ -1,4 +1,4 @@
-import { latestVersion, type Tariff, tariffAt } from './tariff.rules.js';
+import { latestVersion, minimumFares, type Tariff, tariffAt } from './tariff.rules.js';
 
 const tariff = (version: number, day: string, vehicleType: Tariff['vehicleType'] = 'CNG'): Tariff => ({
   version,
@@ -45,5 +45,26 @@ it('versions of each vehicle type are counted from 1', () => {
   const versions = [tariff(1, '2026-01-01'), tariff(2, '2026-02-01'), tariff(1, '2026-01-01', 'BIKE')];
   expect([latestVersion(versions, 'CNG'), latestVersion(versions, 'BIKE'), latestVersion(versions, 'EV')]).toEqual([
     2, 1, 0,
+  ]);
+});
+
+it('the minimum fare of a vehicle type is that of the cheapest city now, a whole number of taka', () => {
+  const cities = [
+    {
+      tariffs: [
+        { ...tariff(1, '2026-01-01'), minimum: 60 },
+        { ...tariff(2, '2026-12-01'), minimum: 10 },
+      ],
+    },
+    {
+      tariffs: [
+        { ...tariff(1, '2026-01-01'), minimum: 49.5 },
+        { ...tariff(1, '2026-01-01', 'BIKE'), minimum: 0 },
+      ],
+    },
+  ];
+  expect(minimumFares(cities, on('2026-11-15'))).toEqual([
+    { vehicleType: 'BIKE', fare: 1 },
+    { vehicleType: 'CNG', fare: 50 },
   ]);
 });

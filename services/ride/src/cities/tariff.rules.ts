@@ -1,5 +1,5 @@
-import type { VehicleType } from '@pothik/contracts/driver';
-import type { LegalRates, RideEstimate } from '@pothik/contracts/ride';
+import { VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
+import { FARE, type LegalRates, type MinimumFare, type RideEstimate } from '@pothik/contracts/ride';
 
 /** BDT. `base` pays for the first `baseKilometres`; a fare is never below `minimum`. */
 export interface TariffRates {
@@ -61,6 +61,15 @@ export function ratesFor(
     if (tariff === undefined) return [];
     const { waitingPerMinute, legal } = tariff;
     return [tariff, ...(legal ? [{ ...legal, waitingPerMinute }] : [])];
+  });
+}
+
+/** The least that a ride of each vehicle type with a tariff costs at a moment, by the cheapest city, in whole BDT. */
+export function minimumFares(cities: readonly { tariffs: readonly Tariff[] }[], moment: Date): MinimumFare[] {
+  return Object.values(VEHICLE_TYPE).flatMap((vehicleType) => {
+    const minimums = cities.flatMap(({ tariffs }) => tariffAt(tariffs, vehicleType, moment)?.minimum ?? []);
+    if (minimums.length === 0) return [];
+    return [{ vehicleType, fare: Math.max(FARE.minimum, Math.ceil(Math.min(...minimums))) }];
   });
 }
 
