@@ -1,6 +1,6 @@
 import type { RideStatus } from '@pothik/contracts/ride';
 
-export { kilometresOf, rangeText, wayOf } from './estimate/estimate.rules';
+export { kilometresOf, minutesOfWay, rangeText, wayOf } from './estimate/estimate.rules';
 
 const PROGRESS: Readonly<Record<RideStatus, number>> = {
   REQUESTED: 0,

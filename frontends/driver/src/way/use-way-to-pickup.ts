@@ -2,11 +2,12 @@ import { POSITION } from '@pothik/contracts/driver';
 import { type Point, straightMetres } from '@pothik/contracts/platform';
 import type { Range, RideView } from '@pothik/contracts/ride';
 import { wayQuery } from '@pothik/ride-ui';
+import { minutesOfWay } from '@pothik/ride-ui/rules';
 import { useNow } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ToldPoint, useToldPoint } from '../position/use-told-point';
-import { beginOfWay, lineMetres, minutesOfWay } from './way.rules';
+import { beginOfWay, lineMetres } from './way.rules';
 
 const LOCATION_LOOK_MS = 15_000;
 
@@ -44,5 +45,5 @@ export function useWayToPickup(ride: RideView): WayToPickup | undefined {
 function lengthOf({ estimate }: RideView, line: readonly Point[] | undefined, straight: number): WayLength {
   if (!line) return { metres: straight, minutes: undefined, isRoad: false };
   const metres = lineMetres(line);
-  return { metres, minutes: minutesOfWay(metres, estimate), isRoad: true };
+  return { metres, minutes: estimate && minutesOfWay({ low: metres, high: metres }, estimate), isRoad: true };
 }

@@ -1,5 +1,4 @@
 import { type Point, straightMetres } from '@pothik/contracts/platform';
-import type { Range, RideEstimate } from '@pothik/contracts/ride';
 
 /** A driver on the move asks for the way again after so many metres. */
 const ASK_AGAIN_METRES = 100;
@@ -10,14 +9,6 @@ export const lineMetres = (line: readonly Point[]): number =>
 
 /** Metres as people say them: tens below a kilometre. */
 export const roundedMetres = (metres: number): number => (metres < 1_000 ? Math.round(metres / 10) * 10 : metres);
-
-/** The minutes that a way takes at the speeds of the ride's own estimate, rounded outwards; undefined without one. */
-export function minutesOfWay(metres: number, estimate: Pick<RideEstimate, 'metres' | 'minutes'> | undefined) {
-  if (!estimate || estimate.metres.low === 0) return undefined;
-  const at = (end: keyof Range) => (metres * estimate.minutes[end]) / estimate.metres[end];
-  const low = Math.max(1, Math.floor(at('low')));
-  return { low, high: Math.max(low, Math.ceil(at('high'))) };
-}
 
 /** Where the shown way begins: the former point until the driver has moved away from it. */
 export function beginOfWay(former: Point | undefined, now: Point | undefined): Point | undefined {

@@ -1,4 +1,4 @@
-import { fareStanding, kilometresOf, rangeText, wayOf } from './estimate.rules';
+import { fareStanding, kilometresOf, minutesOfWay, rangeText, wayOf } from './estimate.rules';
 
 const BAND = { fare: { low: 300, high: 380 }, ceiling: 420 };
 
@@ -25,6 +25,14 @@ describe('a fare and the fair band', () => {
 
 it('kilometres have one decimal and never promise a shorter range than the metres', () => {
   expect(kilometresOf({ low: 6_049, high: 6_401 })).toEqual({ low: 6, high: 6.5 });
+});
+
+it('a way to the pickup takes the minutes that the ride takes for as many metres, rounded outwards, never less than one', () => {
+  const ride = { metres: { low: 6_000, high: 6_450 }, minutes: { low: 22, high: 28 } };
+  expect(minutesOfWay({ low: 1_000, high: 1_000 }, ride)).toEqual({ low: 3, high: 5 });
+  expect(minutesOfWay({ low: 900, high: 1_200 }, ride)).toEqual({ low: 3, high: 6 });
+  expect(minutesOfWay({ low: 40, high: 40 }, ride)).toEqual({ low: 1, high: 1 });
+  expect(minutesOfWay({ low: 40, high: 40 }, { ...ride, metres: { low: 0, high: 0 } })).toBeUndefined();
 });
 
 it('a range is said by both its ends, and equal ends once', () => {

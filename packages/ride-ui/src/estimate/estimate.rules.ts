@@ -21,6 +21,17 @@ export const kilometresOf = ({ low, high }: Range): Range => ({
   high: Math.ceil(high / 100) / 10,
 });
 
+/** The minutes that a way to the pickup takes at the speeds of the ride's own estimate, rounded outwards; undefined where it has none. */
+export function minutesOfWay(
+  way: Range,
+  { metres, minutes }: Pick<RideEstimate, 'metres' | 'minutes'>,
+): Range | undefined {
+  if (metres.low === 0) return undefined;
+  const at = (end: keyof Range) => (way[end] * minutes[end]) / metres[end];
+  const low = Math.max(1, Math.floor(at('low')));
+  return { low, high: Math.max(low, Math.ceil(at('high'))) };
+}
+
 /** A way as people say it: from a kilometre on with one decimal. */
 export const wayOf = (metres: number): { value: number; unit: 'metres' | 'kilometres' } =>
   metres < 1_000

@@ -1,8 +1,8 @@
 import { useVehicleWords } from '@pothik/ride-ui';
-import { kilometresOf, rangeText } from '@pothik/ride-ui/rules';
+import { kilometresOf, minutesOfWay, rangeText } from '@pothik/ride-ui/rules';
 import { useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { useEstimateText } from './estimate-text';
-import { minutesTo, type VehicleRow } from './vehicle-rows.rules';
+import type { VehicleRow } from './vehicle-rows.rules';
 
 interface FareRowProps {
   row: VehicleRow;
@@ -51,7 +51,8 @@ function useAway({ estimate, near, isAway }: VehicleRow): string | undefined {
   if (isAway) return text.noneNear;
   if (!near) return undefined;
   if (!near.metres) return text.freeNow;
-  return estimate
-    ? text.minutesAway(rangeText(minutesTo(near.metres, estimate), number))
+  const minutes = estimate && minutesOfWay(near.metres, estimate);
+  return minutes
+    ? text.minutesAway(rangeText(minutes, number))
     : text.kilometresAway(rangeText(kilometresOf(near.metres), number));
 }

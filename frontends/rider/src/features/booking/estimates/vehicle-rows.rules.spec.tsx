@@ -1,5 +1,5 @@
 import type { RideEstimate } from '@pothik/contracts/ride';
-import { minutesTo, vehicleRows } from './vehicle-rows.rules';
+import { vehicleRows } from './vehicle-rows.rules';
 
 const estimate = (vehicleType: RideEstimate['vehicleType'], low: number): RideEstimate => ({
   ...{ cityId: 'dhaka', vehicleType, tariffVersion: 1, distanceBasis: 'ROADS', minutesBasis: 'STATED', ceiling: null },
@@ -24,12 +24,5 @@ describe('the vehicles to choose', () => {
   it('are those that somebody drives now where there is no estimate', () => {
     expect(types(vehicleRows([], [{ vehicleType: 'CNG' }, { vehicleType: 'CAR' }]))).toEqual(['CAR', 'CNG']);
     expect(vehicleRows([], undefined)).toEqual([]);
-  });
-});
-
-describe('the minutes of the nearest driver', () => {
-  it('are those of the ride’s speed, never less than one', () => {
-    expect(minutesTo({ low: 900, high: 1_200 }, estimate('CNG', 180))).toEqual({ low: 3, high: 6 });
-    expect(minutesTo({ low: 10, high: 20 }, estimate('CNG', 180))).toEqual({ low: 1, high: 1 });
   });
 });

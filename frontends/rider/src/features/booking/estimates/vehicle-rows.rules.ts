@@ -37,11 +37,3 @@ export function vehicleRows(estimates: readonly RideEstimate[], near: readonly N
 
 const byFare = (one: RideEstimate, other: RideEstimate) =>
   one.fare.low - other.fare.low || one.fare.high - other.fare.high;
-
-/** How many minutes the nearest driver needs to the pickup, at the speed of the ride's own estimate for this hour and vehicle. */
-export function minutesTo(metres: Range, estimate: Pick<RideEstimate, 'metres' | 'minutes'>): Range {
-  const at = (end: keyof Range) =>
-    Math.max(1, Math.round((metres[end] * estimate.minutes[end]) / estimate.metres[end]));
-  const low = at('low');
-  return { low, high: Math.max(low, at('high')) };
-}
