@@ -1,4 +1,4 @@
-import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
+import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
 import { BOOKING_LIMIT, nextTransitions, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
@@ -51,7 +51,7 @@ function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
         ...(needsReason ? { reason } : {}),
       });
     } catch (failure) {
-      setError(failureText(failure));
+      setError(!needsReason && isRefusal(failure, 'ride/reason-required') ? text.justAccepted : failureText(failure));
       void invalidate(QUERY.CurrentRide);
       return;
     }

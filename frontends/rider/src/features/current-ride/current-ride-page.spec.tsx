@@ -119,6 +119,26 @@ describe('a rider cancels', () => {
     );
   });
 
+  it('a request as the driver accepts, is told so and may keep the ride', async () => {
+    let ride = sampleRide('REQUESTED');
+    current(ride, {
+      'GET /ride/current-ride': () => success(ride),
+      [path]: () => {
+        ride = sampleRide('ACCEPTED');
+        return refusal(400, 'ride/reason-required', 'A reason of 3 to 300 characters is required.');
+      },
+    });
+    open(<CurrentRidePage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel request' }));
+    expect(
+      await screen.findByText(/^The driver has just accepted\. Say why you cancel, or keep the ride\.$/),
+    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Keep it' })).toBeVisible();
+    expect(await screen.findByLabelText('Reason')).toBeVisible();
+  });
+
   it('an accepted ride only with a reason, and reads the refusal', async () => {
     const requests = current(sampleRide('ACCEPTED'), {
       [path]: () => refusal(409, 'ride/illegal-transition', 'A ride that is PICKED UP cannot become CANCELLED.'),

@@ -61,6 +61,7 @@ export const useCurrentRideText = createCatalogue({
     cancelRideText: (name: string) => `${name} is already on the way, and sees your reason.`,
     cancelPauses: (name: string, minutes: string) =>
       `You cancelled with ${name} within the last hour. If you cancel again, you cannot book ${name} for ${minutes} minutes.`,
+    justAccepted: 'The driver has just accepted. Say why you cancel, or keep the ride.',
     keep: 'Keep it',
     sosText: 'Our safety team is alerted at once, with your ride and your driver.',
     fareAgreed: 'Fare agreed',
@@ -129,6 +130,7 @@ export const useCurrentRideText = createCatalogue({
     cancelRideText: (name: string) => `${name} রওনা দিয়েছেন, আপনার কারণটি তিনি দেখবেন।`,
     cancelPauses: (name: string, minutes: string) =>
       `গত এক ঘণ্টায় ${name}-এর সঙ্গে একবার বাতিল করেছেন। আবার বাতিল করলে ${minutes} মিনিট ${name}-কে বুকিং করতে পারবেন না।`,
+    justAccepted: 'চালক এইমাত্র রাজি হয়েছেন। কেন বাতিল করছেন লিখুন, নয়তো রাইডটি রাখুন।',
     keep: 'থাক',
     sosText: 'আমাদের নিরাপত্তা দল সঙ্গে সঙ্গে জানবে, আপনি কোন রাইডে আর কার গাড়িতে আছেন।',
     fareAgreed: 'ঠিক করা ভাড়া',
