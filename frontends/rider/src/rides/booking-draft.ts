@@ -1,5 +1,5 @@
 import { type StoredDraft, storedDraft } from '@pothik/api-client/forms';
-import { freeDriverCard } from '@pothik/contracts/driver';
+import { freeDriverCard, VEHICLE_TYPE } from '@pothik/contracts/driver';
 import { point } from '@pothik/contracts/platform';
 import { bookingForm, writtenDraft } from '@pothik/contracts/ride';
 import { z } from 'zod/mini';
@@ -7,10 +7,14 @@ import { bookingStorageKey } from './booking-storage-key';
 
 const draftShape = z.object({
   written: writtenDraft,
+  /** What the rider offers, as typed; absent while the driver names the fare. */
+  offer: z.optional(z.string()),
   /** Of the places that were found or pointed at; absent in older drafts. */
   pickupPoint: z.optional(point),
   dropPoint: z.optional(point),
   driver: z.optional(freeDriverCard),
+  /** The vehicle that is asked while no driver is chosen. */
+  vehicleType: z.optional(z.enum(VEHICLE_TYPE)),
   /** The submission that got no answer, to be repeated under the same key. */
   attempt: z.optional(z.object({ booking: bookingForm, key: z.string() })),
 });

@@ -10,7 +10,7 @@ import { DriverChoice } from './driver-choice';
 import { Estimates } from './estimates/estimates';
 import { useEstimates } from './estimates/use-estimates';
 import { useNearTypes } from './estimates/use-near-types';
-import { lastVehicle, storeLastVehicle } from './last-vehicle';
+import { storeLastVehicle } from './last-vehicle';
 import { OfferChoice } from './offer-choice';
 import { BookingPlaces } from './places/booking-places';
 import { PinOnMap } from './places/pin-on-map';
@@ -48,7 +48,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
   const { number } = useFormat();
   const id = useId();
   const [failure, setFailure] = useState<unknown>();
-  const [filter, setFilter] = useState<DriverFilter>(() => filterOf({ searchTerm: '' }, lastVehicle(riderId)));
+  const [searchTerm, setSearchTerm] = useState('');
   const [pinFor, setPinFor] = useState<PlaceEnd>();
   const [rough, setRough] = useState<RoughPosition>();
   const booking = useBooking(riderId, {
@@ -64,13 +64,19 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
     onFailed: setFailure,
   });
   const { form, chosen } = booking;
+  const filter = filterOf({ searchTerm }, booking.vehicleType);
+  const setFilter = ({ searchTerm, vehicleType }: DriverFilter) => {
+    setSearchTerm(searchTerm);
+    booking.setVehicleType(vehicleType);
+  };
   const note = form.register('note');
   const { field } = useController({ control: form.control, name: 'driver' });
   const recent = useRecentRides();
   const refusals = useMemo(() => refusalsOf(recent, serverNow()), [recent]);
   const texts = { pickupLocation: booking.places.pickup.name, dropLocation: booking.places.drop.name };
   const type = askedType(chosen, filter);
-  const estimate = useEstimates(booking.points, texts).data?.estimates.find(({ vehicleType }) => vehicleType === type);
+  const estimates = useEstimates(booking.points, texts);
+  const estimate = estimates.data?.estimates.find(({ vehicleType }) => vehicleType === type);
   const offer = form.watch('offer');
   const near = useNearTypes(booking.places.pickup.point).data;
   // What was taken last may be away now.
@@ -153,13 +159,14 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
               isWritten={Object.values(booking.places).every(({ name }) => name.trim() !== '')}
               vehicleType={filter.vehicleType}
               onVehicleType={(type) => {
-                setFilter(filterOf(filter, type));
+                booking.setVehicleType(type);
                 // The button asks the vehicle that was pressed last.
                 if (type !== chosen?.vehicle.vehicleType) choose(undefined);
               }}
             />
-            {estimate && (
+            {!estimates.isLoading && (
               <OfferChoice
+                vehicleType={type}
                 estimate={estimate}
                 offer={offer === undefined ? undefined : String(offer)}
                 onOffer={setOffer}

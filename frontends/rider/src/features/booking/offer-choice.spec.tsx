@@ -1,20 +1,24 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookings, fill, showBooking } from '../../testing/booking-fixture';
 import { newRider, success } from '../../testing/fixture';
 import { ESTIMATE, POINTS, RIDER_ID, sampleRide, WRITTEN } from '../../testing/sample-ride';
 
+const DHAKA = { _id: 'dhaka', name: 'Dhaka', nameBn: 'ঢাকা' };
+
 beforeEach(newRider);
+
+const showEstimated = (ceiling: number | null = null) =>
+  showBooking({
+    'GET /ride/estimates': () => success({ city: DHAKA, estimates: [{ ...ESTIMATE, ceiling }] }),
+    'POST /ride/book': () => success(sampleRide('REQUESTED'), 201),
+  });
 
 /** The dialog with both points, and what a CAR should cost. */
 async function show(ceiling: number | null = null) {
   const draft = { written: { ...WRITTEN, note: '' }, ...POINTS };
   sessionStorage.setItem(`rider-booking-draft:${RIDER_ID}`, JSON.stringify(draft));
-  const city = { _id: 'dhaka', name: 'Dhaka', nameBn: 'ঢাকা' };
-  const { requests } = showBooking({
-    'GET /ride/estimates': () => success({ city, estimates: [{ ...ESTIMATE, ceiling }] }),
-    'POST /ride/book': () => success(sampleRide('REQUESTED'), 201),
-  });
+  const { requests } = showEstimated(ceiling);
   await userEvent.click(await screen.findByRole('radio', { name: /Rafiqul Islam/ }));
   return requests;
 }
@@ -57,9 +61,41 @@ describe('the offer of a booking', () => {
     expect(bookings(requests)).toEqual([]);
   });
 
-  it('is none where there is no estimate', async () => {
-    showBooking();
+  it('begins without an estimate at the least that the vehicle costs, and ends at the most that a ride may cost', async () => {
+    const { requests } = showBooking({
+      'GET /city/minimum-fares': () => success([{ vehicleType: 'CAR', fare: 90 }]),
+      'POST /ride/book': () => success(sampleRide('REQUESTED'), 201),
+    });
     await fill();
+    await pressed('Offer a fare');
+    await waitFor(() => expect(screen.getByLabelText('Your offer in BDT')).toHaveValue('90'));
+    await userEvent.clear(screen.getByLabelText('Your offer in BDT'));
+    await userEvent.type(screen.getByLabelText('Your offer in BDT'), '50000');
+    expect(screen.getByRole('button', { name: '10 taka more' })).toBeDisabled();
+    await pressed('Ask Rafiqul for a ride · ৳\u00a050,000');
+    await waitFor(() => expect(bookings(requests)).toMatchObject([{ body: { offer: 50_000 } }]));
+  });
+
+  it('is none while nothing is asked', async () => {
+    showBooking();
+    await screen.findByRole('radio', { name: /Rafiqul Islam/ });
     expect(screen.queryByRole('button', { name: 'Offer a fare' })).not.toBeInTheDocument();
+  });
+
+  it('is not lost when the dialog is closed', async () => {
+    await show();
+    await pressed('Offer a fare');
+    await pressed('10 taka more');
+    cleanup();
+    showEstimated();
+    expect(await screen.findByLabelText('Your offer in BDT')).toHaveValue('240');
+    expect(screen.getByRole('button', { name: 'Ask Rafiqul for a ride · ৳\u00a0240' })).toBeVisible();
+  });
+
+  it('is left to the driver again once a place changes', async () => {
+    await show();
+    await pressed('Offer a fare');
+    await pressed('Swap pickup and drop');
+    expect(await screen.findByRole('button', { name: 'Offer a fare' })).toBeVisible();
   });
 });

@@ -1,14 +1,20 @@
-import type { RideEstimate } from '@pothik/contracts/ride';
+import { call } from '@pothik/api-client';
+import type { VehicleType } from '@pothik/contracts/driver';
+import { FARE, type RideEstimate } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { rangeText } from '@pothik/ride-ui/rules';
 import { Button, useFormat } from '@pothik/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FareStepper } from '../../offer/fare-stepper';
 import { beginningOffer, highestOffer } from '../../offer/offer.rules';
 import { useOfferText } from '../../offer/offer-text';
 
 interface OfferChoiceProps {
-  /** Of the vehicle type that is asked. */
-  estimate: RideEstimate;
+  /** What is asked; nothing can be offered before it is known. */
+  vehicleType: VehicleType | undefined;
+  /** Of this vehicle type, where both places are known. */
+  estimate: RideEstimate | undefined;
   /** As typed; undefined: the driver names the fare. */
   offer: string | undefined;
   onOffer(offer: string | undefined): void;
@@ -16,37 +22,34 @@ interface OfferChoiceProps {
 }
 
 /** Who names the fare: the driver, or the rider with an offer. */
-export function OfferChoice({ estimate, offer, onOffer, error }: OfferChoiceProps) {
+export function OfferChoice({ vehicleType, estimate, offer, onOffer, error }: OfferChoiceProps) {
   const text = useOfferText();
-  const { number, taka } = useFormat();
-  const type = useRef(estimate.vehicleType);
+  const beginning = useBeginningOffer(vehicleType, estimate);
+  const hint = useOfferHint(estimate);
+  const former = useRef(vehicleType);
   // Another vehicle type has another fare.
   useEffect(() => {
-    if (type.current === estimate.vehicleType) return;
-    type.current = estimate.vehicleType;
-    if (offer !== undefined) onOffer(String(beginningOffer(estimate)));
-  }, [estimate, offer, onOffer]);
-  const gone = useRef(onOffer);
-  gone.current = onOffer;
-  // Without an estimate there is nothing to begin with.
-  useEffect(() => () => gone.current(undefined), []);
+    if (vehicleType === undefined || vehicleType === former.current) return;
+    const isFirst = former.current === undefined;
+    former.current = vehicleType;
+    if (!isFirst && offer !== undefined) onOffer(String(beginning));
+  }, [vehicleType, beginning, offer, onOffer]);
+  if (vehicleType === undefined) return null;
   if (offer === undefined) {
     return (
-      <Button onClick={() => onOffer(String(beginningOffer(estimate)))} className="rider-offer-begin">
+      <Button onClick={() => onOffer(String(beginning))} className="rider-offer-begin">
         {text.begin}
       </Button>
     );
   }
-  const maximum = highestOffer(estimate);
-  const limit = estimate.ceiling === null ? [] : [text.atMost(taka(estimate.ceiling))];
   return (
     <section className="rider-offer" aria-label={text.title}>
       <FareStepper
         value={offer}
         onChange={onOffer}
-        minimum={1}
-        maximum={maximum}
-        hint={[text.usual(rangeText(estimate.fare, number, taka)), ...limit].join(' ')}
+        minimum={FARE.minimum}
+        maximum={highestOffer(estimate)}
+        hint={hint}
         error={error}
       />
       <Button variant="quiet" size="small" onClick={() => onOffer(undefined)}>
@@ -54,4 +57,26 @@ export function OfferChoice({ estimate, offer, onOffer, error }: OfferChoiceProp
       </Button>
     </section>
   );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Without an estimate it is the vehicle type's minimum fare, which is asked once. */
+function useBeginningOffer(vehicleType: VehicleType | undefined, estimate: RideEstimate | undefined): number {
+  const { data } = useQuery({
+    queryKey: ['minimum-fares'],
+    queryFn: ({ signal }) => call(rideRoutes.minimumFares, {}, { signal }),
+    staleTime: DAY_MS,
+    enabled: vehicleType !== undefined && estimate === undefined,
+  });
+  return beginningOffer(estimate, data?.find((least) => least.vehicleType === vehicleType)?.fare);
+}
+
+/** What is usual, and what the law allows; nothing without an estimate. */
+function useOfferHint(estimate: RideEstimate | undefined): string | undefined {
+  const text = useOfferText();
+  const { number, taka } = useFormat();
+  if (!estimate) return undefined;
+  const limit = estimate.ceiling === null ? [] : [text.atMost(taka(estimate.ceiling))];
+  return [text.usual(rangeText(estimate.fare, number, taka)), ...limit].join(' ');
 }

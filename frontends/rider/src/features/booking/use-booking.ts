@@ -12,10 +12,11 @@ import type { FreeDriverCard, VehicleType } from '@pothik/contracts/driver';
 import { type Booking, bookingForm, isOpen, type RideView, typedOf, WRITTEN_PARTS } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useEffect, useRef, useState } from 'react';
-import { type Attempt, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
+import { type Attempt, bookingDraft } from '../../rides/booking-draft';
 import { pointsOf } from '../../rides/booking-points.rules';
 import { useSearch } from '../../rides/use-search';
 import { attemptOf } from './booking.rules';
+import { lastVehicle } from './last-vehicle';
 import type { WrittenPlace } from './places/place.rules';
 
 /** The choice is given back: another driver may be asked at once. */
@@ -37,12 +38,14 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   const [storage] = useState(() => bookingDraft(riderId));
   const [draft] = useState(() => storage.read());
   const [chosen, setChosen] = useState(draft?.driver);
+  const [vehicleType, setVehicleType] = useState(() => draft?.vehicleType ?? lastVehicle(riderId));
   const attempt = useRef<Attempt | undefined>(draft?.attempt);
   const form = useContractForm(bookingForm, {
     ...NOTHING_WRITTEN,
     ...draft?.written,
     ...(draft ? pointsOf(draft) : {}),
     driver: draft?.driver?._id ?? '',
+    offer: draft?.offer,
   });
   const { driver: _driver, pickupPoint, dropPoint, ...written } = form.watch();
   // In page order, before the form's other fields: the first invalid one gets the focus.
@@ -53,9 +56,20 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     drop: { name: written.dropLocation, point: dropPoint },
   };
 
-  const store = () => storage.store({ ...draftOf(typedOf(written), chosen, attempt.current), ...points });
+  const store = () => {
+    const draft = { written: typedOf(written), offer: typedOffer(written.offer), driver: chosen, vehicleType };
+    storage.store({ ...draft, attempt: attempt.current, ...points });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is mounted for one rider
-  useEffect(store, [JSON.stringify([written, points]), chosen]);
+  useEffect(store, [JSON.stringify([written, points]), chosen, vehicleType]);
+
+  const way = JSON.stringify(points);
+  const formerWay = useRef(way);
+  // Another way has another fare.
+  useEffect(() => {
+    if (formerWay.current !== way) form.setValue('offer', undefined);
+    formerWay.current = way;
+  }, [way, form.setValue]);
 
   const choose = (driver: FreeDriverCard | undefined) => {
     setChosen(driver);
@@ -120,11 +134,9 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
 
   const submit = form.submitting(send);
   const busy = form.busy || search.busy;
-  return { form, busy, chosen, choose, submit, askNearest, registered, places, points, write, swap };
+  const driver = { chosen, choose, vehicleType, setVehicleType };
+  return { form, busy, ...driver, submit, askNearest, registered, places, points, write, swap };
 }
 
-const draftOf = (
-  written: BookingDraft['written'],
-  driver: FreeDriverCard | undefined,
-  attempt: Attempt | undefined,
-): BookingDraft => ({ written, ...(driver ? { driver } : {}), ...(attempt ? { attempt } : {}) });
+/** An offer is a text while it is typed. */
+const typedOffer = (offer: unknown): string | undefined => (offer === undefined ? undefined : String(offer));
