@@ -69,6 +69,7 @@ export function BookingPlaces({ booking, onPin, Heading }: BookingPlacesProps) {
   const begin = (place: WrittenPlace) => {
     choose('drop', place);
     form.setFocus('pickupLocation');
+    pickup.openMenu();
   };
   const chosen = places[lastChosen].point ? places[lastChosen] : places.drop;
   return (
