@@ -2,6 +2,8 @@ import { startEmbeddedMongo } from '@pothik/embedded-mongo';
 import { SystemClock } from '../clock/system-clock.js';
 import { gate, record } from '../contracts/event-log-fixture.js';
 import { ReceivedRecords } from '../contracts/received-records.js';
+import { mongoClient } from '../database/mongo-client.js';
+import { EVENT_LOG_DATABASE } from '../database/platform-databases.js';
 import { SilentLogger } from '../testing/silent-logger.js';
 import { EmbeddedEventLog } from './embedded-event-log.js';
 import { temporaryDirectory } from './testing/temporary-directory.js';
@@ -11,6 +13,7 @@ const GROUP = 'g';
 
 describe('A group of the embedded event log, of which one member handles a record', () => {
   let log: EmbeddedEventLog;
+  let url: string;
   let close: () => Promise<void>;
   let handled: ReturnType<typeof gate>;
   let handling: ReceivedRecords;
@@ -21,7 +24,8 @@ describe('A group of the embedded event log, of which one member handles a recor
   beforeEach(async () => {
     const { directory, remove } = await temporaryDirectory();
     const database = await startEmbeddedMongo({ directory, port: 0, synchronous: 'NORMAL' });
-    log = new EmbeddedEventLog(database.url, new SystemClock(), new SilentLogger());
+    url = database.url;
+    log = new EmbeddedEventLog(url, new SystemClock(), new SilentLogger());
     close = async () => {
       await log.close();
       await database.close();
@@ -63,5 +67,24 @@ describe('A group of the embedded event log, of which one member handles a recor
     await closing;
     await after.until(({ records }) => records.length > 0);
     expect(after.values).toEqual(['next']);
+  });
+
+  it('reads a partition again whose stored offset lies beyond every record', async () => {
+    const client = mongoClient(url, {});
+    handled.open();
+    const first = await join(handling);
+    await log.append(TOPIC, [record('a', 'first')]);
+    await handling.until(({ records }) => records.length === 1);
+    await first.close();
+    const offsets = client.db(EVENT_LOG_DATABASE).collection('offsets');
+    await offsets.updateMany({ group: GROUP }, { $set: { committed: Number.POSITIVE_INFINITY } });
+    await log.close();
+    log = new EmbeddedEventLog(url, new SystemClock(), new SilentLogger());
+    const again = new ReceivedRecords();
+    await join(again);
+    await again.until(({ records }) => records.length === 1);
+    await log.idle();
+    expect(await offsets.countDocuments({ group: GROUP, committed: Number.POSITIVE_INFINITY })).toBe(0);
+    await client.close();
   });
 });

@@ -14,7 +14,8 @@ export interface ConsumedRecord extends LogRecord {
 
 /**
  * `done` commits the record, after those before it. `retryAfterMs`: it is delivered again after the pause; its key waits, the
- * others of its partition go on. A partition waits once 1,024 records are taken from its oldest unfinished one on, or 64 are in retry.
+ * others of its partition go on. A partition waits once 1,024 records are taken from its oldest unfinished one on; while 64 are in
+ * retry no further one is begun.
  */
 export type Outcome = 'done' | { retryAfterMs: number };
 

@@ -39,6 +39,7 @@ export class CommittedOffsets {
   /** Adds a group, at the beginning of partitions that it has never read, and loads its offsets in the others. */
   async register(group: string, partitions: readonly Partition[]): Promise<void> {
     const ids = partitions.map((partition) => offsetId(group, partition));
+    await this.repair(ids);
     const present = new Map((await this.offsets.find({ _id: { $in: ids } }).toArray()).map((one) => [one._id, one]));
     const missing = partitions.filter((partition) => !present.has(offsetId(group, partition)));
     if (missing.length > 0) {
@@ -49,6 +50,14 @@ export class CommittedOffsets {
     for (const id of ids) {
       if (!this.committed.has(id)) this.committed.set(id, present.get(id)?.committed ?? 0);
     }
+  }
+
+  /** A stop during a read could once store an offset without end: such a partition is read again from what is left of it. */
+  private async repair(ids: readonly string[]): Promise<void> {
+    const beyondAll = { _id: { $in: [...ids] }, committed: Number.POSITIVE_INFINITY };
+    const { modifiedCount } = await this.offsets.updateMany(beyondAll, { $set: { committed: 0 } });
+    if (modifiedCount > 0)
+      this.logger.warn({ partitions: modifiedCount }, 'Partitions are read again from their beginning');
   }
 
   /** The offset at which the group continues to read. */

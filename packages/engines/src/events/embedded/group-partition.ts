@@ -92,6 +92,8 @@ export class GroupPartition {
   private async readFrom(offset: number): Promise<number> {
     await this.window.untilRoom();
     const found = await this.tail.read(offset);
+    // The window takes none any more: nothing of what was read is done.
+    if (this.closed) return offset;
     const until = this.readable.until();
     const records = found.filter((record) => Number(record.offset) < until).slice(0, this.window.room);
     this.window.add(records);
@@ -103,7 +105,7 @@ export class GroupPartition {
     return offset;
   }
 
-  /** For a new group: all records before the offset are trimmed. */
+  /** For a new group: all records before the offset, which is that of a raise, are trimmed. */
   private passTrimmed(offset: number): number {
     this.offsets.commit(this.id, offset);
     return offset;
