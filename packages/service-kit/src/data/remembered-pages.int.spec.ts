@@ -68,6 +68,22 @@ describe('a remembered page', () => {
     }
   });
 
+  it('leaves out what stops belonging to it between the read of its keys and that of its documents', async () => {
+    const { rows } = await pages().read({ sold: 8 }, { sold: 1 }, { page: 1, limit: 10 });
+    const byId = new SharedReads<Ticket>(fixture.model as never);
+    const moved = (sold: number) => (ticket: Ticket) => ({ next: { ...ticket, sold }, events: [] });
+    const change = (sold: number) => fixture.store.change({ _id: rows[0]?._id }, moved(sold), { actor: SYSTEM_ACTOR });
+    const afterChange = {
+      findAll: async (ids: readonly string[]) => {
+        await change(800);
+        return byId.findAll(ids);
+      },
+    };
+    const of = new RememberedPages<Ticket>(fixture.model as never, afterChange as never, 10);
+    expect((await of.read({ sold: 8 }, { sold: 1 }, { page: 1, limit: 10 })).rows).toEqual([]);
+    await change(8);
+  });
+
   it('is whole where fewer documents are remembered than it has', async () => {
     const of = pages(2);
     for (let again = 0; again < 2; again += 1)

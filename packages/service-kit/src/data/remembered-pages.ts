@@ -35,23 +35,38 @@ export class RememberedPages<T extends AggregateDocument> {
       .find(filter, { projection: { version: 1 }, sort, skip: first, limit: most })
       .toArray();
     const [rows, total] = await Promise.all([
-      this.documentsOf(keys.slice(before - first, before - first + limit)),
+      this.documentsOf(keys.slice(before - first, before - first + limit), filter),
       totalAtEnd(first, most, keys.length) ?? this.model.countDocuments(filter),
     ]);
     return { rows, total };
   }
 
-  private async documentsOf(keys: readonly Key[]): Promise<T[]> {
+  private async documentsOf(keys: readonly Key[], filter: object): Promise<T[]> {
+    const versions = new Map(keys.map(({ _id, version }) => [String(_id), version]));
     const known = new Map<string, T>();
-    for (const { _id, version } of keys) {
-      const document = this.remembered.get(String(_id));
-      if (document?.version === version) known.set(String(_id), document);
+    for (const [id, version] of versions) {
+      const document = this.remembered.get(id);
+      if (document?.version === version) known.set(id, document);
     }
-    const ids = keys.map(({ _id }) => String(_id));
-    for (const document of await this.byId.findAll(ids.filter((id) => !known.has(id)))) {
-      known.set(String(document._id), document);
-      this.remembered.set(String(document._id), document);
-    }
-    return ids.flatMap((id) => known.get(id) ?? []);
+    const read = await this.byId.findAll([...versions.keys()].filter((id) => !known.has(id)));
+    for (const document of read) this.remembered.set(String(document._id), document);
+    const isAsKey = ({ _id, version }: T) => versions.get(String(_id)) === version;
+    const matching = [
+      ...read.filter(isAsKey),
+      ...(await this.stillFound(
+        read.filter((one) => !isAsKey(one)),
+        filter,
+      )),
+    ];
+    for (const document of matching) known.set(String(document._id), document);
+    return [...versions.keys()].flatMap((id) => known.get(id) ?? []);
+  }
+
+  /** What changed after its key was read may not belong to the list any more. */
+  private async stillFound(changed: readonly T[], filter: object): Promise<T[]> {
+    if (changed.length === 0) return [];
+    const those = { _id: { $in: changed.map(({ _id }) => _id) } };
+    const documents = collectionOf(this.model as unknown as Model<AggregateDocument>);
+    return (await documents.find({ $and: [those, filter] }).toArray()) as unknown as T[];
   }
 }
