@@ -2,6 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { Types } from 'mongoose';
 import { SYSTEM_ACTOR } from '../identity/caller.js';
 import type { IdempotencyKey } from './aggregate-document.js';
+import { commandUpdate } from './aggregate-update.rules.js';
 import { type Fixture, startFixture, type Ticket, ticketEvents } from './testing/aggregate-store-fixture.js';
 
 let fixture: Fixture;
@@ -162,10 +163,18 @@ describe.each([
     const ticket = await fixture.newTicket({});
     const options = { actor, command: command('person|sell|nothing') };
     const first = await fixture.store.change({ _id: ticket._id }, () => undefined, options);
-    expect(first).toMatchObject({ version: ticket.version, sold: 0 });
+    expect(first).toMatchObject({ version: ticket.version + 1, sold: 0 });
     await fixture.store.change({ _id: ticket._id }, sold, { actor });
     const repeat = await fixture.store.change({ _id: ticket._id }, refuse, options);
-    expect(repeat).toMatchObject({ version: ticket.version + 1, sold: 1 });
+    expect(repeat).toMatchObject({ version: ticket.version + 2, sold: 1 });
+  });
+
+  it('also where another process stored that command, and this one changed what it recalled of the document', async () => {
+    const ticket = await fixture.newTicket({});
+    const options = { actor, command: command('person|sell|elsewhere') };
+    await fixture.model.updateOne({ _id: ticket._id }, commandUpdate(options.command));
+    await fixture.store.change({ _id: ticket._id }, sold, { actor, command: command('person|sell|here') });
+    expect(await fixture.store.change({ _id: ticket._id }, sold, options)).toMatchObject({ sold: 1 });
   });
 
   it('remembers the last 16 commands', async () => {

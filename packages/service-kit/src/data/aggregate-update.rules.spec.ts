@@ -49,7 +49,7 @@ describe('the update operators of a change', () => {
   it('append the command to the last ones', () => {
     const appended = { commands: { $each: [command], $slice: -STORED_COMMANDS } };
     expect(aggregateUpdate(current, current, [], command, NOW, isBsonEqual)).toMatchObject({ $push: appended });
-    expect(commandUpdate(command)).toEqual({ $push: appended });
+    expect(commandUpdate(command)).toEqual({ $inc: { version: 1 }, $push: appended });
   });
 });
 

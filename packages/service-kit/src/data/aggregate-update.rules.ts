@@ -70,8 +70,11 @@ export function changedDocument<T extends AggregateDocument>(
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)) as unknown as T;
 }
 
-/** Stores a command that changed nothing; the version stays. */
-export const commandUpdate = (command: IdempotencyKey): Operators => ({ $push: { commands: appended(command) } });
+/** Stores a command that changed nothing else: who recalls the document before it must read it again. */
+export const commandUpdate = (command: IdempotencyKey): Operators => ({
+  $inc: { version: 1 },
+  $push: { commands: appended(command) },
+});
 
 const appended = (command: IdempotencyKey) => ({ $each: [command], $slice: -STORED_COMMANDS });
 
