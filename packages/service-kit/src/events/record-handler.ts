@@ -12,8 +12,8 @@ import { isGivenUp, pauseAfter, RETRY_POLICY, type RetryPolicy } from './retry.r
 
 const NOTEWORTHY_FAILURES = 3;
 
-/** Far more than partitions of all topics are stuck at together. */
-const TROUBLES_MAXIMUM = 10_000;
+/** More than 127 records of each of 128 partitions of five topics, all of which can be in retry at a time. */
+const TROUBLES_MAXIMUM = 100_000;
 
 /** Runs all handlers of a service for one event; rejects when any of them failed. */
 export type EventWork = (event: EventEnvelope, record: ConsumedRecord) => Promise<void>;
