@@ -57,6 +57,10 @@ describe('a count by the keys of an index', () => {
     { tags: 'x' },
     { tags: { $in: ['x', 'y'] } },
     { $or: [{ status: 'OPEN' }, { fare: 150 }] },
+    { $or: [{ status: 'OPEN' }, { status: 7 }], fare: 150 },
+    { $or: [{ status: 'OPEN' }, { status: 'OPEN' }], $and: [{ fare: { $in: [150, 0] } }] },
+    { $or: [{ driverId: 'a' }, { driverId: 'b' }], fare: { $in: [150, 0] } },
+    { $or: [{ status: 'OPEN' }, { status: 7 }], $nor: [{ fare: 150 }] },
     { status: 'nobody' },
   ])('is what a scan finds: %j', async (filter) => {
     const found = await rides()

@@ -174,10 +174,11 @@ export function* read(collection: Collection, query: Query): Generator<StoredDoc
 
 /** How many documents have one of several alternatives whose counts the keys tell: the most frequent one is not read. */
 function countUnion(collection: Collection, filter: Document, context?: MatchContext): number | undefined {
-  const { $or: branches, ...rest } = filter;
-  if (!Array.isArray(branches) || branches.length < 2 || Object.keys(rest).length) {
+  const { $or: alternatives, ...rest } = filter;
+  if (!Array.isArray(alternatives) || alternatives.length < 2) {
     return undefined;
   }
+  const branches = Object.keys(rest).length ? alternatives.map((branch) => ({ $and: [branch, rest] })) : alternatives;
   const counts = branches.map((branch: Document) => countByKeys(collection.indexes, branch));
   if (counts.includes(undefined)) {
     return undefined;
