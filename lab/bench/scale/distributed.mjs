@@ -76,8 +76,8 @@ export class Distributed {
   /** Riders and drivers, who have had a ride. */
   async makePairs(count) {
     const [url] = await this.gateways();
-    const { SMTP_INBOX_URL: mailUrl } = await this.addresses();
-    const pairs = await makePairs({ url, mailUrl }, count);
+    const { SMTP_INBOX_URL } = await this.addresses();
+    const pairs = await makePairs({ url, mailUrl: `${SMTP_INBOX_URL}/dev/mail.json` }, count);
     for (const pair of pairs) await eventually(() => ride(pair));
     return pairs;
   }
