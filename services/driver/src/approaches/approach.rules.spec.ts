@@ -136,6 +136,14 @@ describe('a look', () => {
     expect(told.filter(Boolean).length).toBeGreaterThan(0);
   });
 
+  it('counts from where he turned back, also when the measure changes after it', () => {
+    const { state } = approach([500, 200, 1_200, 1_200, 1_200, 1_200, 850]);
+    expect(state.movingAway).toBe(false);
+    expect(followApproach(state, straight(700, 140))).toMatchObject({
+      state: { nearestMetres: 850 / 1.3, movingAway: false, farSince: null },
+    });
+  });
+
   it('keeps who moves away on moving away when the measure changes', () => {
     const away = approach([1_000, 1_400, 1_400, 1_400, 1_400]).state;
     const next = followApproach(away, straight(1_100, 100));

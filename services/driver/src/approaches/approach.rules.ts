@@ -69,11 +69,11 @@ export function followApproach(
   const state = former.isByRoad && sample.roadMetres === undefined ? inStraightLine(former, sample) : former;
   const { at, straightMetres } = sample;
   const look = { metres: measured(state, sample), at };
-  const next = {
-    ...(state.movingAway ? awayFrom(state, look) : towards(state, look)),
-    straightNearestMetres: Math.min(state.straightNearestMetres ?? straightMetres, straightMetres),
-  };
-  const isTurn = next.movingAway !== state.movingAway;
+  const followed = state.movingAway ? awayFrom(state, look) : towards(state, look);
+  const isTurn = followed.movingAway !== state.movingAway;
+  // Counted anew from where he turned back, as `nearestMetres` is.
+  const nearest = isTurn && state.movingAway ? straightMetres : (state.straightNearestMetres ?? straightMetres);
+  const next = { ...followed, straightNearestMetres: Math.min(nearest, straightMetres) };
   const isNews =
     isTurn ||
     (next.movingAway && next.toldMetres !== state.toldMetres) ||
