@@ -5,7 +5,7 @@ import { applyProjection, type ProjectionOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import type { Ended } from '../driver-days/index.js';
 import { RIDE_PROJECTION_MODEL, type RideProjection } from './ride-projection.model.js';
-import { answeredIn, lastAskedAt, type projectionOfRide, turnsOf } from './ride-projection.rules.js';
+import { answeredIn, countedTurns, lastAskedAt, type projectionOfRide, turnsOf } from './ride-projection.rules.js';
 
 /** Far more than can be open at the same time. */
 const LATEST_ANSWERS = 50;
@@ -109,7 +109,7 @@ export class RideProjectionRepository {
       .sort({ 'asked.at': -1 })
       .limit(LATEST_ANSWERS)
       .lean();
-    return rides.flatMap((ride) => turnsOf(ride)).filter((turn) => turn.driverId.equals(driverId));
+    return rides.flatMap((ride) => countedTurns(turnsOf(ride).filter((turn) => turn.driverId.equals(driverId))));
   }
 
   /** Drivers who were on a ride, from its acceptance to its end, at any time between `from` and `to`. */

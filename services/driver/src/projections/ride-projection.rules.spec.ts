@@ -1,6 +1,7 @@
 import {
   answeredIn,
   answerIn,
+  countedTurns,
   freesDriverAt,
   lastAskedAt,
   projectionOfRide,
@@ -81,6 +82,17 @@ describe('a driver is free again', () => {
     expect(freesDriverAt({ ...ride, endedAt: null })).toBeUndefined();
     expect(freesDriverAt({ ...ride, acceptedAt: null })).toBeUndefined();
   });
+});
+
+it('of turns at one ride that were not answered the last alone counts', () => {
+  const turns = (['UNANSWERED', 'REJECTED', 'UNANSWERED', 'UNANSWERED', 'MOVED_AWAY'] as const).map(
+    (outcome, turn) => ({
+      outcome,
+      turn,
+    }),
+  );
+  expect(countedTurns(turns).map(({ turn }) => turn)).toEqual([1, 3, 4]);
+  expect(countedTurns([])).toEqual([]);
 });
 
 describe('when a driver was asked', () => {

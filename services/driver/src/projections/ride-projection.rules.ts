@@ -44,8 +44,19 @@ export const turnsOf = <Id>({ requestedAt, asked = [] }: { requestedAt?: Date; a
 function beginOf({ outcome, at }: Pick<Turn<unknown>, 'outcome' | 'at'>, earliest: Date | undefined): Date {
   const whole = before(at, TURN_MS);
   if (earliest === undefined) return whole;
-  return outcome === ASKED_OUTCOME.UNANSWERED && earliest < whole ? whole : earliest;
+  return isUnanswered({ outcome }) && earliest < whole ? whole : earliest;
 }
+
+/**
+ * One driver's turns at one ride, of those that were not answered the last alone: a rider who raises the offer again and again takes
+ * nobody OFFLINE.
+ */
+export const countedTurns = <T extends Pick<Turn<unknown>, 'outcome'>>(turns: readonly T[]): T[] => {
+  const last = turns.findLastIndex(isUnanswered);
+  return turns.filter((turn, index) => index === last || !isUnanswered(turn));
+};
+
+const isUnanswered = ({ outcome }: Pick<Turn<unknown>, 'outcome'>): boolean => outcome === ASKED_OUTCOME.UNANSWERED;
 
 /** When a ride that expired asked its last driver. Of a ride from before this was stored: a whole time to answer before. */
 export const lastAskedAt = (ride: { requestedAt?: Date; asked?: readonly { at: Date }[] }, expiredAt: Date): Date =>
