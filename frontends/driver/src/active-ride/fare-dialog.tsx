@@ -1,7 +1,7 @@
 import { firstNameOf } from '@pothik/contracts/platform';
 import { FARE, type RideView } from '@pothik/contracts/ride';
 import { Button, Dialog, Field, NumberInput, useFormat } from '@pothik/ui-kit';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useActiveRideText } from './active-ride-text';
 import { FareReason } from './fare-reason';
 import { type NameFare, useFareForm } from './use-fare-form';
@@ -10,6 +10,8 @@ interface FareDialogProps {
   ride: RideView;
   title: string;
   text: string;
+  /** Beside the text. */
+  aside?: ReactNode;
   /** The button, without the fare, which stands beside it. */
   confirm: string;
   /** Sends the named fare. */
@@ -19,7 +21,7 @@ interface FareDialogProps {
 }
 
 /** Asks for a fare in a dialog, and does with it what the caller says. */
-export function FareDialog({ ride, title, text, confirm, name, onClose, onDone }: FareDialogProps) {
+export function FareDialog({ ride, title, text, aside, confirm, name, onClose, onDone }: FareDialogProps) {
   const words = useActiveRideText();
   const { taka } = useFormat();
   const id = useId();
@@ -38,7 +40,10 @@ export function FareDialog({ ride, title, text, confirm, name, onClose, onDone }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} footer={foot}>
       <form id={id} className="driver-stack" noValidate onSubmit={(event) => void send(event)}>
-        <p className="driver-quiet">{text}</p>
+        <div className="driver-deal">
+          <p className="driver-quiet">{text}</p>
+          {aside}
+        </div>
         <Field label={words.fareField} hint={words.fareHint(rider)} error={form.errorOf('fare')}>
           <NumberInput large prefix="৳" {...form.register('fare')} min={FARE.minimum} max={FARE.maximum} />
         </Field>

@@ -17,7 +17,7 @@ export function RequestSheet({ ride }: { ride: RideView }) {
   const showRide = () => void navigate(REQUESTS_PAGE);
   const leave = () => putOff(requestKey(ride));
   const justCameUp = useJustCameUp();
-  const { reject, askAnother, dialog } = useRequestDialogs({ onAccepted: showRide, onRejected: leave });
+  const { reject, askAnother, dialog } = useRequestDialogs([ride], { onAccepted: showRide, onRejected: leave });
   if (dialog) return dialog;
   return (
     <Dialog

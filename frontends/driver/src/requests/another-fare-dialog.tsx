@@ -5,6 +5,7 @@ import { rideRoutes } from '@pothik/contracts/routes';
 import { useFormat } from '@pothik/ui-kit';
 import { FareDialog } from '../active-ride/fare-dialog';
 import type { NamedFare } from '../active-ride/use-fare-form';
+import { AnswerTime } from './answer-time';
 import { useRequestsText } from './requests-text';
 
 interface AnotherFareDialogProps {
@@ -25,6 +26,7 @@ export function AnotherFareDialog({ ride, onClose, onAccepted }: AnotherFareDial
       ride={ride}
       title={text.anotherTitle(name)}
       text={text.anotherText(name, taka(ride.offer?.fare ?? 0))}
+      aside={<AnswerTime ride={ride} />}
       confirm={text.acceptFor}
       name={accept}
       onClose={onClose}

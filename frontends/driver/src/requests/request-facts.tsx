@@ -1,7 +1,8 @@
-import { invalidate, LoadedPart, QUERY } from '@pothik/api-client';
+import { LoadedPart } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { RideEstimate, RideRoute } from '@pothik/ride-ui';
-import { Button, Countdown, PersonLine, RelativeTime, useCountdown, useFormat } from '@pothik/ui-kit';
+import { Button, PersonLine, RelativeTime, useCountdown, useFormat } from '@pothik/ui-kit';
+import { AnswerTime } from './answer-time';
 import { answerMsOf, isUrgent } from './answer-time.rules';
 import { useRequestsText } from './requests-text';
 
@@ -22,21 +23,13 @@ export function RequestFacts({ ride, acceptable, onAskAnother }: RequestFactsPro
   const { taka } = useFormat();
   const { name, image } = ride.user;
   const { pickupPoint: pickup } = ride;
-  const left = ride.answerBy && (
-    <Countdown
-      until={ride.answerBy}
-      label={text.timeLeft}
-      totalMs={answerMsOf(ride)}
-      onEnd={() => void invalidate(QUERY.RideRequest)}
-    />
-  );
   return (
     <>
       <AnswerNow ride={ride} />
       <PersonLine
         name={name}
         text={<RelativeTime at={ride.createdAt} />}
-        aside={left}
+        aside={<AnswerTime ride={ride} />}
         {...(image ? { src: image } : {})}
       />
       {!acceptable && <p className="driver-quiet">{text.onRide}</p>}

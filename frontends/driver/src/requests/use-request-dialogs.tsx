@@ -22,14 +22,16 @@ interface Outcomes {
   onRejected?(): void;
 }
 
-/** The dialogs of an answer: `reject` and `askAnother` open one, which is shown where `dialog` stands. */
-export function useRequestDialogs(outcomes: Outcomes = {}) {
+/** The dialogs of an answer to one of `rides`: `reject` and `askAnother` open one, which is shown where `dialog` stands. */
+export function useRequestDialogs(rides: readonly RideView[], outcomes: Outcomes = {}) {
   const [asked, setAsked] = useState<Asked>();
+  // The rider may raise the offer meanwhile. What is over is refused in its words.
+  const now = asked && (rides.find(({ _id }) => _id === asked.ride._id) ?? asked.ride);
   const onClose = () => setAsked(undefined);
   return {
     reject: (ride: RideView) => setAsked({ about: 'reject', ride }),
     askAnother: (ride: RideView) => setAsked({ about: 'another-fare', ride }),
-    dialog: asked && dialogOf(asked, onClose, outcomes),
+    dialog: asked && now && dialogOf({ ...asked, ride: now }, onClose, outcomes),
   };
 }
 

@@ -63,8 +63,8 @@ function Requests({ engaged, busy }: RequestsProps) {
   const text = useRequestsText();
   const { number } = useFormat();
   const requests = useWaitingRequests();
-  const { reject, askAnother, dialog } = useRequestDialogs();
   const waiting = requests.data ?? [];
+  const { reject, askAnother, dialog } = useRequestDialogs(waiting);
   // The empty list returns when the ride is over and paid.
   if (busy && waiting.length === 0) return null;
   const aside = (

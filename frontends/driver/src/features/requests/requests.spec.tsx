@@ -1,5 +1,6 @@
+import { invalidate, QUERY } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, giving, openAs, page, refusing } from '../../testing/fixture';
 import { driverWith, ESTIMATE, person, WRITTEN, waitingOf } from '../../testing/samples';
@@ -74,6 +75,18 @@ describe('the requests of a driver', () => {
         reason: 'The bridge is closed',
       }),
     );
+  });
+
+  it('whose offer is raised while another fare is typed say the new one, and the time left', async () => {
+    let offer = { fare: 220 };
+    await open([{ ...NUSRAT, offer }], { 'GET /ride/rides': giving(() => page([{ ...NUSRAT, offer }])) });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept for another fare' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/^Nusrat offers ৳ 220\./)).toBeVisible();
+    expect(within(dialog).getByRole('timer')).toBeVisible();
+    offer = { fare: 260 };
+    await act(() => invalidate(QUERY.RideRequest));
+    expect(await within(dialog).findByText(/^Nusrat offers ৳ 260\./)).toBeVisible();
   });
 
   it('are listed in the order they came, each with the time left and both answers', async () => {
