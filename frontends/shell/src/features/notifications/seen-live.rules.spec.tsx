@@ -29,9 +29,10 @@ it.each<[Role, string]>([
   expect(rideSeenLive(entry(), onScreen(role, pathname))).toBeUndefined();
 });
 
-it('a driver sees a request arrive among the requests', () => {
+it.each(['/driver/ride-request', '/driver/earnings', '/'])('a driver sees a request come up at %s', (pathname) => {
   const request = entry({ kind: 'ride-requested', leadsTo: { page: 'requests' } });
-  expect(rideSeenLive(request, onScreen('DRIVER', '/driver/ride-request'))).toBe(RIDE);
+  expect(rideSeenLive(request, onScreen('DRIVER', pathname))).toBe(RIDE);
+  expect(rideSeenLive(request, onScreen('DRIVER', '/about'))).toBeUndefined();
 });
 
 it.each<Partial<Notification>>([

@@ -15,10 +15,15 @@ interface Screen {
 const isLost = ({ facts }: Notification): boolean =>
   facts.outcome !== undefined || facts.to === 'CANCELLED' || facts.to === 'REJECTED';
 
+/** A request comes up over home and every page of a driver. */
+const isOverPage = ({ leadsTo }: Notification, pathname: string): boolean =>
+  leadsTo?.page === 'requests' && (pathname === '/' || pathname.startsWith('/driver/'));
+
 /** The ride of an entry that its reader saw happen: the page where they follow or act on it was in sight. */
 export function rideSeenLive(entry: Notification, { role, pathname, visible }: Screen): string | undefined {
   const ride = rideOf(entry);
   if (!visible || ride === undefined || (role === 'DRIVER' && isLost(entry))) return undefined;
+  if (role === 'DRIVER' && isOverPage(entry, pathname)) return ride;
   const pages = [rideHref(ride, role, ride), rideHref(ride, role, undefined)];
   return pages.includes(pathname) ? ride : undefined;
 }
