@@ -5,10 +5,6 @@ it('an offer begins in the middle of the fair band, rounded to ten', () => {
   expect(beginningOffer({ ...ESTIMATE, fare: { low: 200, high: 253 } })).toBe(230);
 });
 
-it('an offer begins without an estimate at the minimum fare of the vehicle type, where that is known', () => {
-  expect([beginningOffer(undefined, 90), beginningOffer(undefined)]).toEqual([90, 1]);
-});
-
 it.each([
   ['above the legal maximum', { low: 200, high: 260 }, 215, 215],
   ['of almost nothing', { low: 1, high: 3 }, null, 1],

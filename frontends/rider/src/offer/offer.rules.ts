@@ -1,4 +1,4 @@
-import { FARE, type MinimumFare, type RideEstimate } from '@pothik/contracts/ride';
+import { FARE, type RideEstimate } from '@pothik/contracts/ride';
 
 /** The step of the buttons, in whole BDT. */
 const STEP = 10;
@@ -7,12 +7,8 @@ const STEP = 10;
 export const highestOffer = (estimate: Pick<RideEstimate, 'ceiling'> | undefined): number =>
   Math.min(estimate?.ceiling ?? FARE.maximum, FARE.maximum);
 
-/**
- * With which offer the rider begins: the middle of the fair band, rounded to ten, never above the legal maximum; without an estimate
- * the vehicle type's minimum fare.
- */
-export function beginningOffer(estimate: RideEstimate | undefined, least: MinimumFare['fare'] = FARE.minimum): number {
-  if (!estimate) return least;
+/** With which offer the rider begins: the middle of the fair band, rounded to ten, never above the legal maximum. */
+export function beginningOffer(estimate: RideEstimate): number {
   const { low, high } = estimate.fare;
   const middle = Math.round((low + high) / 2 / STEP) * STEP;
   return Math.min(Math.max(middle, FARE.minimum), highestOffer(estimate));

@@ -7,8 +7,8 @@ import { bookingStorageKey } from './booking-storage-key';
 
 const draftShape = z.object({
   written: writtenDraft,
-  /** What the rider offers, as typed; absent while the driver names the fare. */
-  offer: z.optional(z.string()),
+  /** What the rider offers, as typed, for a vehicle of this type; absent while the driver names the fare. */
+  offer: z.optional(z.object({ fare: z.string(), vehicleType: z.enum(VEHICLE_TYPE) })),
   /** Of the places that were found or pointed at; absent in older drafts. */
   pickupPoint: z.optional(point),
   dropPoint: z.optional(point),

@@ -4,7 +4,7 @@ import { offerForm, RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
 import { Field, TextArea, toast, useFormat } from '@pothik/ui-kit';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { askedType, type DriverFilter, filterOf } from './booking.rules';
+import { type DriverFilter, filterOf } from './booking.rules';
 import { useBookingText } from './booking-text';
 import { DriverChoice } from './driver-choice';
 import { Estimates } from './estimates/estimates';
@@ -63,7 +63,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
     },
     onFailed: setFailure,
   });
-  const { form, chosen } = booking;
+  const { form, chosen, type } = booking;
   const filter = filterOf({ searchTerm }, booking.vehicleType);
   const setFilter = ({ searchTerm, vehicleType }: DriverFilter) => {
     setSearchTerm(searchTerm);
@@ -74,13 +74,13 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
   const recent = useRecentRides();
   const refusals = useMemo(() => refusalsOf(recent, serverNow()), [recent]);
   const texts = { pickupLocation: booking.places.pickup.name, dropLocation: booking.places.drop.name };
-  const type = askedType(chosen, filter);
   const estimates = useEstimates(booking.points, texts);
-  const estimate = estimates.data?.estimates.find(({ vehicleType }) => vehicleType === type);
-  const offer = form.watch('offer');
   const near = useNearTypes(booking.places.pickup.point).data;
   // What was taken last may be away now.
   const isDriven = near === undefined || near.some(({ vehicleType }) => vehicleType === filter.vehicleType);
+  const askedType = chosen || isDriven ? type : undefined;
+  const estimate = estimates.data?.estimates.find(({ vehicleType }) => vehicleType === askedType);
+  const offer = askedType && form.watch('offer');
   const isEmpty = Object.values(booking.places).every(({ name }) => name.trim() === '');
   const begins = onPage && isEmpty;
   const noteLength = form.watch('note')?.trim().length ?? 0;
@@ -157,7 +157,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
               points={booking.points}
               texts={texts}
               isWritten={Object.values(booking.places).every(({ name }) => name.trim() !== '')}
-              vehicleType={filter.vehicleType}
+              vehicleType={type}
               onVehicleType={(type) => {
                 booking.setVehicleType(type);
                 // The button asks the vehicle that was pressed last.
@@ -166,7 +166,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
             />
             {!estimates.isLoading && (
               <OfferChoice
-                vehicleType={type}
+                vehicleType={askedType}
                 estimate={estimate}
                 offer={offer === undefined ? undefined : String(offer)}
                 onOffer={setOffer}

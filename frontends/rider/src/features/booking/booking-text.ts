@@ -39,7 +39,7 @@ export const useBookingText = createCatalogue({
     promiseNearest: 'One after another, 30 seconds each, for up to 5 minutes. The driver names the fare.',
     promiseOffer: 'Who accepts takes your offer. Another fare needs your agreement.',
     asking: 'Asking...',
-    promise: 'The driver names the fare. The ride starts only when you agree.',
+    chooseFirst: 'Choose a vehicle or a driver first.',
     promiseOf: (name: string) => `${name} names the fare. The ride starts only when you agree.`,
     sent: rideRoutes.book.message,
   },

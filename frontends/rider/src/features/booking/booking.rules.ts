@@ -36,10 +36,6 @@ export function isGone(chosen: FreeDriverCard, list: DriverList, filter: DriverF
   return !list.data.some(({ _id }) => _id === chosen._id);
 }
 
-/** The vehicle type that is asked: the chosen driver's, or the chosen one. */
-export const askedType = (chosen: FreeDriverCard | undefined, filter: DriverFilter): VehicleType | undefined =>
-  chosen?.vehicle.vehicleType ?? filter.vehicleType;
-
 /** The chosen driver is always shown, first when a filter or search excludes them. */
 export const shownDrivers = (chosen: FreeDriverCard | undefined, drivers: readonly FreeDriverCard[]) =>
   !chosen || drivers.some(({ _id }) => _id === chosen._id) ? drivers : [chosen, ...drivers];

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookings, fill, showBooking } from '../../testing/booking-fixture';
-import { newRider, success } from '../../testing/fixture';
+import { newRider, refusal, success } from '../../testing/fixture';
 import { ESTIMATE, POINTS, RIDER_ID, sampleRide, WRITTEN } from '../../testing/sample-ride';
 
 const DHAKA = { _id: 'dhaka', name: 'Dhaka', nameBn: 'ঢাকা' };
@@ -92,10 +92,31 @@ describe('the offer of a booking', () => {
     expect(screen.getByRole('button', { name: 'Ask Rafiqul for a ride · ৳\u00a0240' })).toBeVisible();
   });
 
-  it('is left to the driver again once a place changes', async () => {
+  it('stays when a place changes, beside what is usual there', async () => {
     await show();
     await pressed('Offer a fare');
     await pressed('Swap pickup and drop');
-    expect(await screen.findByRole('button', { name: 'Offer a fare' })).toBeVisible();
+    expect(await screen.findByLabelText('Your offer in BDT')).toHaveValue('230');
+  });
+
+  it('is of one vehicle: a draft with another one has none', async () => {
+    localStorage.setItem(`rider-vehicle:${RIDER_ID}`, 'BIKE');
+    const offer = { fare: '300', vehicleType: 'CAR' };
+    sessionStorage.setItem(`rider-booking-draft:${RIDER_ID}`, JSON.stringify({ written: WRITTEN, ...POINTS, offer }));
+    showEstimated();
+    expect(await screen.findByRole('button', { name: 'Ask the nearest Bike' })).toBeVisible();
+    expect(screen.queryByLabelText('Your offer in BDT')).not.toBeInTheDocument();
+    localStorage.clear();
+  });
+
+  it('begins with an empty field where nobody says the minimum fare', async () => {
+    showBooking({ 'GET /city/minimum-fares': () => refusal(503, 'platform/unavailable', 'Please try again.') });
+    await fill();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Offer a fare' })).toBeEnabled(), {
+      timeout: 10_000,
+    });
+    await pressed('Offer a fare');
+    expect(screen.getByLabelText('Your offer in BDT')).toHaveValue('');
+    expect(screen.getByRole('region', { name: 'Your offer' })).toHaveFocus();
   });
 });

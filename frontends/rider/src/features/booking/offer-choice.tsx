@@ -5,10 +5,10 @@ import { rideRoutes } from '@pothik/contracts/routes';
 import { rangeText } from '@pothik/ride-ui/rules';
 import { Button, useFormat } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { FareStepper } from '../../offer/fare-stepper';
 import { beginningOffer, highestOffer } from '../../offer/offer.rules';
 import { useOfferText } from '../../offer/offer-text';
+import { useRetainedFocus } from '../../rides/use-retained-focus';
 
 interface OfferChoiceProps {
   /** What is asked; nothing can be offered before it is known. */
@@ -24,26 +24,21 @@ interface OfferChoiceProps {
 /** Who names the fare: the driver, or the rider with an offer. */
 export function OfferChoice({ vehicleType, estimate, offer, onOffer, error }: OfferChoiceProps) {
   const text = useOfferText();
-  const beginning = useBeginningOffer(vehicleType, estimate);
+  const { beginning, isAsked } = useBeginningOffer(vehicleType, estimate);
   const hint = useOfferHint(estimate);
-  const former = useRef(vehicleType);
-  // Another vehicle type has another fare.
-  useEffect(() => {
-    if (vehicleType === undefined || vehicleType === former.current) return;
-    const isFirst = former.current === undefined;
-    former.current = vehicleType;
-    if (!isFirst && offer !== undefined) onOffer(String(beginning));
-  }, [vehicleType, beginning, offer, onOffer]);
+  const retained = useRetainedFocus(String(offer === undefined));
   if (vehicleType === undefined) return null;
   if (offer === undefined) {
     return (
-      <Button onClick={() => onOffer(String(beginning))} className="rider-offer-begin">
-        {text.begin}
-      </Button>
+      <div {...retained}>
+        <Button loading={isAsked} onClick={() => onOffer(String(beginning ?? ''))} className="rider-offer-begin">
+          {text.begin}
+        </Button>
+      </div>
     );
   }
   return (
-    <section className="rider-offer" aria-label={text.title}>
+    <section className="rider-offer" aria-label={text.title} {...retained}>
       <FareStepper
         value={offer}
         onChange={onOffer}
@@ -61,15 +56,16 @@ export function OfferChoice({ vehicleType, estimate, offer, onOffer, error }: Of
 
 const DAY_MS = 86_400_000;
 
-/** Without an estimate it is the vehicle type's minimum fare, which is asked once. */
-function useBeginningOffer(vehicleType: VehicleType | undefined, estimate: RideEstimate | undefined): number {
-  const { data } = useQuery({
+/** Without an estimate it is the vehicle type's minimum fare, which is asked once; undefined where nobody answers. */
+function useBeginningOffer(vehicleType: VehicleType | undefined, estimate: RideEstimate | undefined) {
+  const { data, isLoading } = useQuery({
     queryKey: ['minimum-fares'],
     queryFn: ({ signal }) => call(rideRoutes.minimumFares, {}, { signal }),
     staleTime: DAY_MS,
     enabled: vehicleType !== undefined && estimate === undefined,
   });
-  return beginningOffer(estimate, data?.find((least) => least.vehicleType === vehicleType)?.fare);
+  const minimum = data?.find((least) => least.vehicleType === vehicleType)?.fare;
+  return { beginning: estimate ? beginningOffer(estimate) : minimum, isAsked: isLoading };
 }
 
 /** What is usual, and what the law allows; nothing without an estimate. */

@@ -71,5 +71,5 @@ export function SendFoot({ formId, name, offer, vehicleType, onAskNearest, onCho
 
 function promise(text: ReturnType<typeof useBookingText>, name: string | undefined, isSearch: boolean): string {
   if (isSearch) return text.promiseNearest;
-  return name ? text.promiseOf(name) : text.promise;
+  return name ? text.promiseOf(name) : text.chooseFirst;
 }

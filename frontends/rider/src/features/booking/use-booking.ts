@@ -45,9 +45,19 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     ...draft?.written,
     ...(draft ? pointsOf(draft) : {}),
     driver: draft?.driver?._id ?? '',
-    offer: draft?.offer,
+    offer: draft?.offer?.fare,
   });
   const { driver: _driver, pickupPoint, dropPoint, ...written } = form.watch();
+  const type = chosen?.vehicle.vehicleType ?? vehicleType;
+  const offeredType = useRef(draft?.offer?.vehicleType ?? type);
+  const { setValue, clearErrors } = form;
+  // Another vehicle has another fare.
+  useEffect(() => {
+    if (type === undefined || type === offeredType.current) return;
+    offeredType.current = type;
+    setValue('offer', undefined);
+    clearErrors('offer');
+  }, [type, setValue, clearErrors]);
   // In page order, before the form's other fields: the first invalid one gets the focus.
   const registered = { pickup: form.register('pickupLocation'), drop: form.register('dropLocation') };
   const points = pointsOf({ pickupPoint, dropPoint });
@@ -57,19 +67,19 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   };
 
   const store = () => {
-    const draft = { written: typedOf(written), offer: typedOffer(written.offer), driver: chosen, vehicleType };
-    storage.store({ ...draft, attempt: attempt.current, ...points });
+    const { current: offeredFor } = offeredType;
+    const isOffered = written.offer !== undefined && offeredFor !== undefined;
+    storage.store({
+      written: typedOf(written),
+      offer: isOffered ? { fare: String(written.offer), vehicleType: offeredFor } : undefined,
+      driver: chosen,
+      vehicleType,
+      attempt: attempt.current,
+      ...points,
+    });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is mounted for one rider
   useEffect(store, [JSON.stringify([written, points]), chosen, vehicleType]);
-
-  const way = JSON.stringify(points);
-  const formerWay = useRef(way);
-  // Another way has another fare.
-  useEffect(() => {
-    if (formerWay.current !== way) form.setValue('offer', undefined);
-    formerWay.current = way;
-  }, [way, form.setValue]);
 
   const choose = (driver: FreeDriverCard | undefined) => {
     setChosen(driver);
@@ -134,9 +144,6 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
 
   const submit = form.submitting(send);
   const busy = form.busy || search.busy;
-  const driver = { chosen, choose, vehicleType, setVehicleType };
+  const driver = { chosen, choose, type, vehicleType, setVehicleType };
   return { form, busy, ...driver, submit, askNearest, registered, places, points, write, swap };
 }
-
-/** An offer is a text while it is typed. */
-const typedOffer = (offer: unknown): string | undefined => (offer === undefined ? undefined : String(offer));

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { currentRideQuery } from '../../rides/current-ride-query';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { NotLoaded, type RetryableQuery } from '../../rides/not-loaded';
+import { useRetainedFocus } from '../../rides/use-retained-focus';
 import { useRiderText } from '../../texts/rider-text';
 import { useNoRideText } from './no-ride-text';
 import { RideSkeleton } from './ride-skeleton';
-import { useRetainedFocus } from './use-retained-focus';
 import { type ShownRide, useShownRide } from './use-shown-ride';
 
 /** The rider's ride in its present status, updated live. */

@@ -86,12 +86,15 @@ describe('how a ride ended', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('COMPLETED. You have arrived.');
   });
 
-  it('a rejected ride leads to the dialog with its locations and note filled in', async () => {
-    after(sampleRide('REJECTED'));
+  it('a rejected ride leads to the dialog with its locations, note and offer filled in', async () => {
+    after(sampleRide('REJECTED', { offer: { fare: 250 } }));
     const { router } = open(<CurrentRidePage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Choose another driver' }));
     expect(router.state.location.search).toBe('?get-ride=1');
     const stored = sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`);
-    expect(JSON.parse(stored ?? '')).toEqual({ written: typedOf(WRITTEN) });
+    expect(JSON.parse(stored ?? '')).toEqual({
+      written: typedOf(WRITTEN),
+      offer: { fare: '250', vehicleType: 'CAR' },
+    });
   });
 });

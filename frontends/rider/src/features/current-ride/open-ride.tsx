@@ -4,6 +4,7 @@ import { RideEstimate, RideMap, SosButton, SosState } from '@pothik/ride-ui';
 import { Button, Card, Dock } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { RideHelp } from '../../rides/ride-help';
+import { useRetainedFocus } from '../../rides/use-retained-focus';
 import { AnswerCountdown } from './answer-countdown';
 import { AskedDrivers } from './asked-drivers';
 import { CancelRide } from './cancel-ride';
@@ -31,8 +32,9 @@ export function OpenRide({ ride }: { ride: RideView }) {
   const eta = useEta(ride);
   const title = useMinutesAway(ride, eta);
   const driver = useDriverOnMap(ride, eta);
+  const isAsked = useCounterOffer(ride) !== undefined;
   return (
-    <article className="rider-stack rider-trip">
+    <article className="rider-stack rider-trip" {...useRetainedFocus(String(isAsked))}>
       <RideMap ride={ride} reader="RIDER" driver={driver} className="rider-map" />
       <RideHead ride={ride} title={title}>
         <DriverEta ride={ride} eta={eta} />

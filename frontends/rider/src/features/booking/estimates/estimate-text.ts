@@ -13,7 +13,7 @@ export const useEstimateText = createCatalogue({
     oneFare: (fare: string) => `About ${fare}`,
     minutes: (range: string) => `${range} min`,
     kilometres: (range: string) => `${range} km`,
-    note: 'A range, not the fare: the driver names the fare.',
+    note: 'A range, not the fare: you agree on that before the start.',
     stated: 'The minutes are a wide range: too few rides were driven here at this hour.',
     straight: 'The distance is worked out from the straight line.',
     withoutPoint: 'Choose both places from the suggestions to see what the ride should cost. Asking works without it.',

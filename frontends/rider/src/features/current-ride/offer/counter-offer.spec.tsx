@@ -22,6 +22,15 @@ describe('a fare above the offer', () => {
     expect(screen.queryByText('Rafiqul asks another fare')).not.toBeInTheDocument();
   });
 
+  it('is shown again once the next driver asks the same', async () => {
+    const ride = asks({ fare: 220, againLeft: 2, askNextUntil: SOON });
+    const { unmount } = open(<CounterOffer ride={ride} />);
+    await pressed('Agree to ৳\u00a0250');
+    unmount();
+    open(<CounterOffer ride={{ ...ride, driver: { ...ride.driver, _id: '0123456789abcdef01234569' } }} />);
+    expect(screen.getByText('Rafiqul asks another fare')).toBeVisible();
+  });
+
   it('takes another offer, between the last one and the fare', async () => {
     const requests = answering({
       [`POST /ride/offer/${RIDE_ID}`]: () => success(asks({ fare: 230, againLeft: 1 })),

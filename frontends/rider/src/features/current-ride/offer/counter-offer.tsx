@@ -5,15 +5,16 @@ import { Button, Money, Note, useFormat } from '@pothik/ui-kit';
 import { Banknote } from 'lucide-react';
 import { useState } from 'react';
 import { useOfferText } from '../../../offer/offer-text';
+import { useRetainedFocus } from '../../../rides/use-retained-focus';
 import { seatOf } from '../sentence.rules';
 import { useSentenceText } from '../sentence-text';
 import { useAskNext } from '../use-ask-next';
 import { useHasPassed } from '../use-has-passed';
 import { canRaise, RaiseOffer } from './raise-offer';
 
-/** A fare above the rider's offer that the rider has not agreed to on this device; undefined without one. */
-export function useCounterOffer({ _id, rideStatus, fare, offer }: RideView) {
-  const key = `rider-fare-agreed:${_id}`;
+/** A driver's fare above the rider's offer that the rider has not agreed to on this device; undefined without one. */
+export function useCounterOffer({ _id, rideStatus, driver, fare, offer }: RideView) {
+  const key = `rider-fare-agreed:${_id}:${driver._id}`;
   const agreed = useStoredText(localStorage, key);
   if (rideStatus !== 'ACCEPTED' || offer === undefined || fare === null) return undefined;
   if (fare <= offer.fare || agreed === String(fare)) return undefined;
@@ -36,6 +37,7 @@ function Answers({ ride, offer, fare, agree }: AnswersProps) {
   const seat = seatOf(ride, useSentenceText());
   const isPast = useHasPassed(offer.askNextUntil === undefined ? 0 : Date.parse(offer.askNextUntil));
   const askNext = useAskNext();
+  const retained = useRetainedFocus(String(isOffering));
   const { againLeft = 0 } = offer;
   const hasOfferedAgain = againLeft < OFFER.again;
   return (
@@ -58,23 +60,25 @@ function Answers({ ride, offer, fare, agree }: AnswersProps) {
         </div>
       </dl>
       <p>{hasOfferedAgain ? text.sentAgain(name, taka(offer.fare)) : text.agreed(seat)}</p>
-      {isOffering ? (
-        <RaiseOffer ride={ride} below={fare} onDone={() => setIsOffering(false)} />
-      ) : (
-        <div className="rider-offer-acts">
-          <Button variant="primary" onClick={agree}>
-            {text.agree(taka(fare))}
-          </Button>
-          {canRaise(ride, fare) && (
-            <Button onClick={() => setIsOffering(true)}>{text.again(number(againLeft), againLeft === 1)}</Button>
-          )}
-          {!isPast && (
-            <Button loading={askNext.isPending} onClick={() => void askNext.run({ rideId: ride._id })}>
-              {text.askNext}
+      <div {...retained}>
+        {isOffering ? (
+          <RaiseOffer ride={ride} below={fare} onDone={() => setIsOffering(false)} />
+        ) : (
+          <div className="rider-offer-acts">
+            <Button variant="primary" onClick={agree}>
+              {text.agree(taka(fare))}
             </Button>
-          )}
-        </div>
-      )}
+            {canRaise(ride, fare) && (
+              <Button onClick={() => setIsOffering(true)}>{text.again(number(againLeft), againLeft === 1)}</Button>
+            )}
+            {!isPast && (
+              <Button loading={askNext.isPending} onClick={() => void askNext.run({ rideId: ride._id })}>
+                {text.askNext}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
       {!isPast && <p className="rider-small">{text.noCancellation}</p>}
     </Note>
   );

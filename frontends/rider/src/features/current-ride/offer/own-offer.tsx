@@ -2,6 +2,7 @@ import type { RideView } from '@pothik/contracts/ride';
 import { Button, Card, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useOfferText } from '../../../offer/offer-text';
+import { useRetainedFocus } from '../../../rides/use-retained-focus';
 import { canRaise, RaiseOffer } from './raise-offer';
 
 /** What the rider offers while drivers are asked; it may be raised. Nothing where the fare is left to the driver. */
@@ -9,11 +10,12 @@ export function OwnOffer({ ride }: { ride: RideView }) {
   const text = useOfferText();
   const { taka } = useFormat();
   const [isRaising, setIsRaising] = useState(false);
+  const retained = useRetainedFocus(String(isRaising));
   const { offer, rideStatus } = ride;
   if (offer === undefined || rideStatus !== 'REQUESTED') return null;
   return (
     <Card as="div">
-      <div className="rider-offer">
+      <div className="rider-offer" {...retained}>
         <p className="rider-strong">{text.yours(taka(offer.fare))}</p>
         {isRaising && <RaiseOffer ride={ride} onDone={() => setIsRaising(false)} />}
         {!isRaising && canRaise(ride) && (
