@@ -109,7 +109,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'ride/offer-not-expected': 'এখন আর ভাড়ার প্রস্তাব বদলানো যাবে না।',
   'ride/offer-not-higher': 'আপনি {offer} টাকা দিতে চেয়েছেন। নতুন প্রস্তাব এর চেয়ে বেশি হতে হবে।',
   'ride/offer-not-below-fare': 'চালক {fare} টাকা চান। প্রস্তাব এর চেয়ে কম হতে হবে।',
-  'ride/offers-used': 'আর প্রস্তাব দেওয়া যাবে না। ভাড়ায় রাজি হোন, অথবা পরের চালককে বলুন।',
+  'ride/offers-used': 'এই রাইডে আর প্রস্তাব দেওয়া যাবে না।',
   'ride/city-not-found': 'শহরটি পাওয়া যায়নি',
   'ride/city-changed': 'এর মধ্যে কেউ এটি বদলেছেন। আবার দেখে নিন।',
   'ride/tariff-too-early': 'ভাড়ার হার এখন থেকে বা পরে কার্যকর হয়।',

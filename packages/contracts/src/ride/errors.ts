@@ -40,7 +40,7 @@ export const rideErrors = defineErrors({
   'ride/offer-not-expected': { status: 409, message: 'The offer for a ride that is {from} cannot change now.' },
   'ride/offer-not-higher': { status: 409, message: 'You offered {offer} BDT. A new offer is higher.' },
   'ride/offer-not-below-fare': { status: 409, message: 'Your driver asks {fare} BDT. An offer is lower than that.' },
-  'ride/offers-used': { status: 409, message: 'You cannot offer again. Agree to the fare, or ask the next driver.' },
+  'ride/offers-used': { status: 409, message: 'You cannot make another offer for this ride.' },
   'ride/city-not-found': { status: 404, message: 'City not found' },
   'ride/city-changed': { status: 409, message: 'Somebody changed this meanwhile. Please look again.' },
   'ride/tariff-too-early': { status: 400, message: 'A tariff is valid from now on or later.' },

@@ -11,7 +11,7 @@ it.each(Object.values(RIDE_STATUS))('in English a pill shows the product’s own
 });
 
 it.each([
-  ['RIDER', 'গাড়িতে উঠেছেন'],
+  ['RIDER', 'রাইডে উঠেছেন'],
   ['DRIVER', 'যাত্রী উঠেছেন'],
   ['ADMINISTRATOR', 'যাত্রী উঠেছেন'],
 ] as const)('in Bangla it is said as seen by its reader: %s', async (reader, word) => {

@@ -7,7 +7,7 @@ const CAUSE_TO_RIDER: CauseWords = {
   'driver-suspended': 'চালক এখন আর নেই',
   'driver-left': 'চালককে এখন আর পাওয়া যাচ্ছে না',
   'account-deleted': 'চালক এখন আর নেই',
-  'not-picked-up': 'সময়মতো গাড়িতে ওঠা হয়নি',
+  'not-picked-up': 'সময়মতো ওঠা হয়নি',
   'too-long': 'রাইডটি ২৪ ঘণ্টার বেশি চলেছে',
   'moved-away': 'চালক দূরে চলে যাচ্ছিলেন',
   'fare-not-agreed': 'ভাড়ায় মেলেনি',

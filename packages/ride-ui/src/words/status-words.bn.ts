@@ -12,6 +12,6 @@ export const STATUS_BN: Readonly<Record<RideStatus, string>> = {
 };
 
 /** Where a rider reads a different word. */
-export const STATUS_BN_TO_RIDER = { 'PICKED UP': 'গাড়িতে উঠেছেন', REJECTED: 'ফিরিয়ে দিয়েছেন' } satisfies Partial<
+export const STATUS_BN_TO_RIDER = { 'PICKED UP': 'রাইডে উঠেছেন', REJECTED: 'ফিরিয়ে দিয়েছেন' } satisfies Partial<
   Record<RideStatus, string>
 >;

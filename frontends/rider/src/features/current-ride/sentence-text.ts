@@ -52,7 +52,7 @@ export const useSentenceText = createCatalogue({
     keepCode: (seat: string) => `${seat} না বসা পর্যন্ত কোডটি নিজের কাছে রাখুন।`,
     fareNext: (name: string, seat: string) => `${seat} উঠুন, ভাড়ায় রাজি হলে ${name}-কে কোডটি বলুন।`,
     lockedNext: (name: string) => `নতুন কোড নিন, তারপর ${name}-কে সেটি বলুন।`,
-    pickedUpNext: (name: string) => `এবার ${name} গাড়ি ছাড়বেন।`,
+    pickedUpNext: (name: string) => `এবার ${name} রওনা দেবেন।`,
     inTransitNext: (name: string) => `পৌঁছে গেলে ${name} রাইড শেষ করবেন।`,
     stillLookingTitle: 'এখনো খোঁজা হচ্ছে',
     stillLookingNext: 'এখনো কেউ রাজি হননি। আমরা আরও চালককে বলছি।',

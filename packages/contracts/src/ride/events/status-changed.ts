@@ -28,7 +28,7 @@ const BY_DRIVER: Readonly<Record<Exclude<RideStatus, 'REQUESTED' | 'COMPLETED'>,
   },
   REJECTED: { words: { en: 'Your driver cannot take the ride', bn: 'চালক রাইডটি নিতে পারছেন না' }, look: GONE },
   'PICKED UP': {
-    words: { en: 'You have been picked up', bn: 'আপনি গাড়িতে উঠেছেন' },
+    words: { en: 'You have been picked up', bn: 'আপনি রাইডে উঠেছেন' },
     look: NOTIFICATION_LOOK.pickedUp,
   },
   'IN TRANSIT': { words: { en: 'You are on the way', bn: 'আপনি এখন পথে' }, look: NOTIFICATION_LOOK.goingOn },

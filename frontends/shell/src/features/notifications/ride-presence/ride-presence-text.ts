@@ -19,7 +19,7 @@ export const useRidePresenceText = createCatalogue({
     accepted: (name: string) => `${name} আসছেন`,
     movingAway: (name: string) => `${name} দূরে চলে যাচ্ছেন`,
     arrived: (name: string) => `${name} এসে গেছেন`,
-    pickedUp: (name: string) => `আপনি ${name}-এর গাড়িতে`,
+    pickedUp: (name: string) => `আপনি ${name}-এর সঙ্গে`,
     inTransit: 'আপনি পথে',
   },
 });
