@@ -15,6 +15,7 @@ import {
   historyOf,
   LANES,
   LOCATIONS,
+  move,
   openRides,
   PATIENCE_MS,
   ROUNDS,
@@ -24,6 +25,9 @@ import {
   statuses,
 } from './race-calls.js';
 import { everyRound, type Race } from './racers.js';
+
+/** In whole BDT. */
+const OFFER = { first: 100, raised: 120 };
 
 let platform: ReachedPlatform;
 let lanes: Lane[];
@@ -145,6 +149,45 @@ describe('dispatch, concurrently with everybody else', () => {
       expect(await Promise.all([driver, other, third].map(engagedRides))).toEqual(
         [driver, other, third].map((one) => (one === winner ? 1 : 0)),
       );
+    },
+  );
+
+  race(
+    'an offer that is raised as the driver accepts is the fare, or comes too late',
+    async ({ riders: [rider], driver }) => {
+      const booked = { ...LOCATIONS, driver: driver.driverId, offer: OFFER.first };
+      const ride = rideFrom(await rider.visitor.ask(rideHttp.book, booked));
+      const [raised, accepted] = await Promise.all([
+        rider.visitor.ask(rideHttp.makeOffer, { rideId: ride._id, offer: OFFER.raised }),
+        accept(driver, ride),
+      ]);
+      expect(accepted.status).toBe(200);
+      if (raised.status !== 200)
+        expect(raised).toMatchObject({ status: 409, body: { code: 'ride/offer-not-expected' } });
+      const agreed = raised.status === 200 ? OFFER.raised : OFFER.first;
+      const { fare, offer, startCode } = await asSeenBy(rider, ride);
+      expect({ fare, offer: offer?.fare, code: typeof startCode }).toEqual({
+        fare: agreed,
+        offer: agreed,
+        code: 'string',
+      });
+      expect(await historyOf(rider, ride)).toEqual(['REQUESTED', 'ACCEPTED']);
+      expect(await engagedRides(driver)).toBe(1);
+    },
+  );
+
+  race(
+    'a search that is stopped as a driver accepts is stopped, or that driver’s',
+    async ({ riders: [rider], driver, other }) => {
+      const ride = rideFrom(await (await searchAmong([driver, other]))(rider));
+      const [stopped, accepted] = await Promise.all([move(rider, ride, 'CANCELLED'), accept(driver, ride)]);
+      const isStopped = stopped.status === 200;
+      if (!isStopped) expect(codes([stopped])).toEqual(['ride/reason-required']);
+      expect(accepted.status).toBe(isStopped ? 409 : 200);
+      expect(await historyOf(rider, ride)).toEqual(['REQUESTED', isStopped ? 'CANCELLED' : 'ACCEPTED']);
+      expect(await openRides(rider)).toBe(isStopped ? 0 : 1);
+      expect(await engagedTogether([driver, other])).toBe(isStopped ? 0 : 1);
+      expect((await accept(other, ride)).status).toBe(404);
     },
   );
 });
