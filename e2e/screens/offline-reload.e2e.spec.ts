@@ -7,7 +7,8 @@ import { goOffline, goOnline, keptBy, untilKept } from './offline-actions.js';
 import { PEOPLE, screenFixture, type Visit } from './screen-fixture.js';
 
 const OFFLINE = 'No connection. What you see may be old.';
-const KEPT = /^\/$|^\/remotes\.json$|^\/(logo\.svg|theme\.js)$|^\/(js|css|fonts)\/|^\/remotes\/\w+\/[0-9a-f]{12}\//;
+const KEPT =
+  /^\/$|^\/remotes\.json$|^\/(logo\.svg|theme\.js|manifest\.(en|bn)\.webmanifest)$|^\/(js|css|fonts|icons)\/|^\/remotes\/\w+\/[0-9a-f]{12}\//;
 
 const wire = new Wire();
 const environment: Record<string, string> = {};
@@ -82,6 +83,15 @@ describe('a reload without a network', () => {
     await page.getByRole('link', { name: 'ড্যাশবোর্ড' }).first().waitFor();
   });
 
+  it('starts the app that was installed, from the home screen', async () => {
+    const page = await offlinePage('/', { as: PEOPLE.rider, width: 360, height: 740 });
+    await loseNetwork(page);
+    await page.goto('/?from=home');
+    await waitsForTheNetwork(page);
+    await regainNetwork(page);
+    await noConnection(page).waitFor({ state: 'detached' });
+  });
+
   it('is survived where the device takes a dead network for one, too', async () => {
     const page = await offlinePage('/profile', { as: PEOPLE.rider });
     await wire.cut();
@@ -135,11 +145,25 @@ describe('what the worker keeps', () => {
     expect(kept.filter((path) => !KEPT.test(path))).toEqual([]);
   });
 
-  it('is no page of the gateway or of a developer', async () => {
+  it('is the manifest and the icons of the installed app', async () => {
+    const files = ['/manifest.en.webmanifest', '/manifest.bn.webmanifest', '/icons/icon-192.png'];
+    const statuses = `Promise.all(${JSON.stringify(files)}.map((file) => fetch(file).then(({ status }) => status)))`;
     const page = await offlinePage('/about');
-    await page.goto('/dev/mail');
+    await page.evaluate(statuses);
+    await eventually(async () => expect(await keptBy(page)).toEqual(expect.arrayContaining(files)));
     await loseNetwork(page);
-    await expect(page.reload()).rejects.toThrow('ERR_');
+    expect(await page.evaluate(statuses)).toEqual([200, 200, 200]);
     await wire.mend();
   });
+
+  it.each(['/dev/mail', '/s/kP3vXq0aT1mZ9bYc7dWe2g'])(
+    'is no page of the gateway, of a developer or of a shared ride: %s',
+    async (path) => {
+      const page = await offlinePage('/about');
+      await page.goto(path);
+      await loseNetwork(page);
+      await expect(page.reload()).rejects.toThrow('ERR_');
+      await wire.mend();
+    },
+  );
 });

@@ -6,6 +6,9 @@ import { type WebPart, webFolderOf } from '@pothik/contracts/platform';
 
 export const SCRIPT = 'console.log("Pothik")'.repeat(20);
 export const EARLIER_SCRIPT = 'console.log("Pothik before")';
+export const APP_MANIFEST = JSON.stringify({ name: 'পথিক' });
+/** Not a picture: only its bytes matter. */
+export const ICON = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 export const STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const pageOf = (version: string) =>
   `<!doctype html><meta name="nonce" content="__NONCE__"><script nonce="__NONCE__" src="/js/main.js"></script>shell ${version}`;
@@ -22,10 +25,14 @@ export async function makeWebFolder(): Promise<string> {
   await writeFiles(web, {
     'shell/0123456789ab/theme.js': SCRIPT,
     'shell/0123456789ab/sw.js': SCRIPT,
+    'shell/0123456789ab/manifest.bn.webmanifest': APP_MANIFEST,
+    'shell/0123456789ab/icons/icon-192.png': ICON,
     'shell/0123456789ab/js/main.0123abcd.js': SCRIPT,
     'shell/0123456789ab/js/main.0123abcd.js.gz': gzipSync(SCRIPT),
     'shell/0123456789ab/js/main.0123abcd.js.br': brotliCompressSync(SCRIPT),
     'shell/ba9876543210/theme.js': EARLIER_SCRIPT,
+    'shell/ba9876543210/manifest.bn.webmanifest': '{"name":"Pothik before"}',
+    'shell/ba9876543210/icons/icon-192.png': 'the icon before',
     'shell/ba9876543210/js/main.3210dcba.js': EARLIER_SCRIPT,
   });
   await releaseWeb(web, 'shell', ['0123456789ab', 'ba9876543210']);

@@ -5,12 +5,16 @@ describe('a path of the web app', () => {
     expect(isPage(path)).toBe(true);
   });
 
-  it.each(['theme.js', '.env', 'js/main.0123abcd.js', 'js/index.html', '.well-known/security.txt'])(
-    '“%s” is a file',
-    (path) => {
-      expect(isPage(path)).toBe(false);
-    },
-  );
+  it.each([
+    'theme.js',
+    'manifest.bn.webmanifest',
+    '.env',
+    'js/main.0123abcd.js',
+    'js/index.html',
+    '.well-known/security.txt',
+  ])('“%s” is a file', (path) => {
+    expect(isPage(path)).toBe(false);
+  });
 
   it('is served from next to the shell when it belongs to a remote', () => {
     expect(['remotes.json', 'remotes/rider/a.js', 'remotest.js', 'js/a.js'].map(belongsToRemotes)).toEqual([
@@ -30,10 +34,12 @@ describe('Cache-Control', () => {
     },
   );
 
-  it.each(['/web/remotes.json', '/web/shell/theme.js', '/a.0123abcd.d/shell/theme.js'])(
-    'is no-cache for %s',
-    (file) => {
-      expect(cacheControlOf(file)).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/web/remotes.json',
+    '/web/shell/theme.js',
+    '/web/shell/manifest.en.webmanifest',
+    '/a.0123abcd.d/shell/theme.js',
+  ])('is no-cache for %s', (file) => {
+    expect(cacheControlOf(file)).toBe('no-cache');
+  });
 });

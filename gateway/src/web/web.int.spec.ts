@@ -1,7 +1,7 @@
 import { COOKIE } from '@pothik/contracts/platform';
 import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { type Received, refused } from '../testing/http-client.js';
-import { EARLIER_SCRIPT, SCRIPT, STYLE_HASH } from '../testing/web-folder.js';
+import { APP_MANIFEST, EARLIER_SCRIPT, ICON, SCRIPT, STYLE_HASH } from '../testing/web-folder.js';
 
 const HASHED = '/js/main.0123abcd.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -48,6 +48,12 @@ describe('a page', () => {
       'strict-transport-security': expect.stringContaining('max-age='),
       'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
     });
+  });
+
+  it('opened from the home screen is the page at /', async () => {
+    const { status, text, headers } = await fixture.send('/?from=home');
+    expect([status, headers['content-type'], headers.location]).toEqual([200, 'text/html; charset=utf-8', undefined]);
+    expect(text).toContain('shell 0123456789ab');
   });
 
   it('preloads the files of the opened area for signed-in people', async () => {
@@ -151,6 +157,24 @@ describe('a file', () => {
     expect([text, headers['cache-control']]).toEqual([EARLIER_SCRIPT, IMMUTABLE]);
     expect((await fixture.send('/theme.js')).text).toBe(SCRIPT);
   });
+
+  it.each([
+    ['/manifest.bn.webmanifest', 'application/manifest+json', Buffer.from(APP_MANIFEST)],
+    ['/icons/icon-192.png', 'image/png', ICON],
+  ])(
+    'of the installed app, %s, has its type, is the current release’s, and is asked for again each time',
+    async (file, type, content) => {
+      const { status, headers, bytes } = await fixture.send(file);
+      expect([status, bytes]).toEqual([200, content]);
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      });
+      const again = await fixture.send(file, { headers: { 'if-none-match': String(headers.etag) } });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    },
+  );
 
   it.each([
     ['br', 'br'],

@@ -3,7 +3,7 @@ import { isOurPage, keepingOf, leftCaches } from './keeping.rules';
 const REMOTE = '/remotes/rider/0123456789ab';
 
 describe('a navigation', () => {
-  it.each(['/', '/about', '/rider/current-ride', '/rider/rides/', '/v1.2/page', '/developers', '/apiary'])(
+  it.each(['/', '/about', '/rider/current-ride', '/rider/rides/', '/v1.2/page', '/developers', '/apiary', '/safety'])(
     'to %s gets the kept page without a network',
     (path) => expect(keepingOf(path, true)).toBe('page'),
   );
@@ -24,6 +24,10 @@ describe('a file', () => {
     ['/remotes.json', 'changing'],
     ['/theme.js', 'changing'],
     ['/logo.svg', 'changing'],
+    ['/manifest.en.webmanifest', 'changing'],
+    ['/manifest.bn.webmanifest', 'changing'],
+    ['/icons/icon-192.png', 'changing'],
+    ['/icons/maskable-512.png', 'changing'],
     ['/fonts/hind-siliguri-latin-400.woff2', 'changing'],
   ])('%s is kept as %s', (path, keeping) => expect(keepingOf(path, false)).toBe(keeping));
 
@@ -39,6 +43,19 @@ describe('a file', () => {
     '/dev/mail.js',
     '/remotes/rider/latest/remoteEntry.js',
   ])('%s is not kept', (path) => expect(keepingOf(path, false)).toBeUndefined());
+});
+
+describe('a shared ride', () => {
+  it.each([
+    '/s',
+    '/s/',
+    '/s/kP3vXq0aT1mZ9bYc7dWe2g',
+    '/s/kP3vXq0aT1mZ9bYc7dWe2g/',
+    '/s/kP3v/map',
+    '/s/kP3v/picture.webp',
+  ])('%s is never kept, neither as a page nor as a file', (path) =>
+    expect([keepingOf(path, true), keepingOf(path, false)]).toEqual([undefined, undefined]),
+  );
 });
 
 describe('the kept page', () => {

@@ -12,9 +12,13 @@ export const CACHES = {
 /** `page` and `changing` are kept for when there is no network; the files of `shell` and `remotes` never change. */
 export type Keeping = keyof typeof CACHES;
 
-/** What else the gateway serves: calls, their documentation, its health, and pages of a developer's machine. */
-const OF_OTHERS = /^\/(api|internal|health|dev)(\/|$)/;
-const CHANGING = /^\/(remotes\.json|logo\.svg|theme\.js|fonts\/[\w-]+\.woff2)$/;
+/**
+ * What else the gateway serves: calls, their documentation, its health, pages of a developer's machine, and shared rides
+ * (`/s/<token>`), of which nothing may stay on the device of whoever follows the link.
+ */
+const OF_OTHERS = /^\/(api|internal|health|dev|s)(\/|$)/;
+const CHANGING =
+  /^\/(remotes\.json|logo\.svg|theme\.js|manifest\.(en|bn)\.webmanifest|fonts\/[\w-]+\.woff2|icons\/[\w-]+\.png)$/;
 const SHELL_FILE = /^\/(js|css)\/[\w.-]+\.[0-9a-f]{8,}\.\w+$/;
 const REMOTE_FILE = /^\/remotes\/\w+\/[0-9a-f]{12}\//;
 

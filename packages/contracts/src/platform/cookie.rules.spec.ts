@@ -1,5 +1,5 @@
 import { cookieNameOf } from './cookie.rules.js';
-import { COOKIE } from './headers.js';
+import { COOKIE } from './cookies.js';
 
 const SECRETS = [COOKIE.access, COOKIE.refresh, COOKIE.googleSignIn, COOKIE.registration, COOKIE.knownBrowser];
 const READABLE = [COOKIE.signedIn, COOKIE.language, COOKIE.sidebar];

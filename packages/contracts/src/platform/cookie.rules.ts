@@ -1,4 +1,4 @@
-import { COOKIE } from './headers.js';
+import { COOKIE } from './cookies.js';
 
 /** The name of a cookie in the table; what it is called in the browser depends on https. */
 export type CookieName = (typeof COOKIE)[keyof typeof COOKIE];

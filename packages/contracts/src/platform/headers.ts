@@ -27,20 +27,3 @@ export const TRACEPARENT = 'traceparent';
 export const REFRESH_COOKIE_PATH = API_PREFIX;
 /** That of releases before: auth's calls alone. */
 export const REFRESH_COOKIE_FORMER_PATH = `${API_PREFIX}/auth`;
-
-/** The names of cookies; `cookieNameOf` says what a secret one is called under https. */
-export const COOKIE = {
-  access: 'accessToken',
-  refresh: 'refreshToken',
-  /** Recognises a browser at the callback from Google. */
-  googleSignIn: 'googleSignIn',
-  signedIn: 'signedIn',
-  /** The secret by which a browser holds its registration until the e-mail is proved. */
-  registration: 'registration',
-  /** The secret by which a browser holds its pending log-in until the second factor completes it. */
-  secondFactor: 'second_factor',
-  /** Signed: the account that this browser signed in to last. */
-  knownBrowser: 'knownBrowser',
-  language: 'language',
-  sidebar: 'sidebar_state',
-} as const;

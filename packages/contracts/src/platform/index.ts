@@ -1,4 +1,5 @@
 export { type CookieName, cookieNameOf } from './cookie.rules.js';
+export { COOKIE } from './cookies.js';
 export { CURRENT_MAP, type CurrentMap, type MapName } from './current-map.js';
 export { dayInDhaka } from './day.js';
 export * from './dhaka-days.rules.js';
