@@ -33,7 +33,7 @@ let people: People;
 beforeAll(async () => {
   tree.change('frontends/rider/src/features/ride-lists/ride-list-text.ts', "'Activity'", `'${PAGE.next}'`);
   next = await tree.build('rider');
-  tree.change('packages/ui-kit/package.json', '"version": "1.2.0"', '"version": "1.3.0"');
+  tree.change('packages/ui-kit/package.json', '"version": "1.3.0"', '"version": "1.4.0"');
   tree.change('packages/ui-kit/src/index.ts', 'export', "export const MARK = 'by the grown kit';\nexport");
   const page = 'frontends/rider/src/features/ride-lists/activity-page.tsx';
   tree.change(page, 'import { Button', 'import { MARK, Button');
