@@ -40,7 +40,7 @@ export function FareDialog({ ride, title, text, aside, confirm, name, onClose, o
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} footer={foot}>
       <form id={id} className="driver-stack" noValidate onSubmit={(event) => void send(event)}>
-        <div className="driver-deal">
+        <div className="driver-fare-about">
           <p className="driver-quiet">{text}</p>
           {aside}
         </div>
