@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BODIES_ENDED, CONNECTIONS_REFUSED, JSON_BODIES_UNDER_WAY, UPLOADS_UNDER_WAY } from '@pothik/gateway';
+import { VITAL_METRICS } from '@pothik/notification';
 import { ENGAGED_RIDES } from '@pothik/ride';
 import { connectTelemetry, DEFAULT_PORT, kitMetrics, type Metric, PinoLogger } from '@pothik/service-kit/host';
 
@@ -15,6 +16,7 @@ const OF_PROMETHEUS = ['up'];
 const OURS: readonly Metric[] = [
   ...Object.values(kitMetrics),
   ENGAGED_RIDES,
+  ...Object.values(VITAL_METRICS),
   BODIES_ENDED,
   CONNECTIONS_REFUSED,
   JSON_BODIES_UNDER_WAY,

@@ -52,7 +52,7 @@ export class IncomingBodies implements OnModuleInit, OnModuleDestroy {
   async take(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, personId?: string): Promise<void> {
     const kind = bodyKindOf(endpoint, request.headers);
     try {
-      if (kind === 'whole') attachBody(request.raw, await this.readWhole(request));
+      if (kind === 'whole') attachBody(request.raw, await this.readWhole(request, endpoint));
       else if (kind === 'upload') this.begin(request, reply, endpoint, personId ?? request.ip);
     } catch (error) {
       this.count(error);
@@ -60,9 +60,9 @@ export class IncomingBodies implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private readWhole(request: FastifyRequest): Promise<Buffer> {
-    if (isAnnouncedTooLarge(request.headers, JSON_MAXIMUM_BYTES)) throw new DomainError('request/too-large');
-    return this.json.read(request.raw, request.ip);
+  private readWhole(request: FastifyRequest, { bodyMaximumBytes = JSON_MAXIMUM_BYTES }: Endpoint): Promise<Buffer> {
+    if (isAnnouncedTooLarge(request.headers, bodyMaximumBytes)) throw new DomainError('request/too-large');
+    return this.json.read(request.raw, request.ip, bodyMaximumBytes);
   }
 
   private begin(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, sender: string): void {

@@ -1,3 +1,4 @@
+import { VITALS } from '@pothik/contracts/notification';
 import { JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { person, RawConnection } from '@pothik/service-kit/testing';
 import { DEPLOYMENTS, type FixtureOptions } from '../testing/fixture-options.js';
@@ -5,6 +6,7 @@ import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { refusalIn } from '../testing/http-client.js';
 
 const LOG_IN = '/api/v1/auth/login';
+const VITALS_CALL = '/api/v1/notification/vitals';
 const ME = '/api/v1/user/get-me';
 const FORM = JSON.stringify({ email: 'rahima@pothik.test', password: 'Pothik#2026' });
 /** As many as the gateway has connections to an instance of an owner. */
@@ -128,6 +130,21 @@ describe.each(DEPLOYMENTS)('slow bodies, services %s', (deployment) => {
       'content-length': String(JSON_MAXIMUM_BYTES + 1),
     });
     expect(await announced.until('request/too-large')).toContain('HTTP/1.1 413');
+  });
+
+  it('announced as larger than their own call allows are refused before they are sent', async () => {
+    await open();
+    const announced = await connect();
+    const length = String(VITALS.bodyMaximumBytes + 1);
+    announced.head('POST', VITALS_CALL, { 'content-type': 'application/json', 'content-length': length });
+    expect(await announced.until('request/too-large')).toContain('HTTP/1.1 413');
+  });
+
+  it('that grow larger than their own call allows are refused', async () => {
+    await open();
+    const padded = `{"page":"/",${' '.repeat(VITALS.bodyMaximumBytes)}"screen":"phone"}`;
+    const answer = await fixture.send(VITALS_CALL, { method: 'POST', headers: CHUNKED, body: padded });
+    expect([answer.status, refusalIn(answer).code]).toEqual([413, 'request/too-large']);
   });
 
   it('whose sender leaves are neither a refusal nor an error', async () => {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { type ReadLimits, readBody } from '@pothik/service-kit/host';
 import type { BodyLimits } from './body-limits.js';
 import { timeOfBody } from './body-time.rules.js';
@@ -27,9 +26,9 @@ export class JsonBodies {
   }
 
   /** @throws DomainError request/too-large, request/too-slow, NoPlaceLeft for a later one's sake; CallerLeft */
-  async read(request: IncomingMessage, address: string): Promise<Buffer> {
+  async read(request: IncomingMessage, address: string, maximumBytes: number): Promise<Buffer> {
     const withinMs = timeOfBody(this.limits.jsonWithinMs, Math.random());
-    const limits = { maximumBytes: JSON_MAXIMUM_BYTES, withinMs };
+    const limits = { maximumBytes, withinMs };
     // A body that has arrived with its head is complete: it needs no place.
     return request.complete ? readBody(request, limits) : this.readInPlace(request, address, limits);
   }

@@ -52,6 +52,12 @@ describe('the limits of a call', () => {
     ]);
   });
 
+  it('counts what pages tell of their speed per address: 300 in 15 minutes', () => {
+    expect(limitsOf(notificationHttp.reportVitals, '10.0.0.1')).toEqual([
+      { key: 'rate:POST /notification/vitals:10.0.0.1', maximum: 300, windowMs: 900_000 },
+    ]);
+  });
+
   it('counts the calls of a person: 300 a minute', () => {
     expect(limitsOf(rideHttp.book, '10.0.0.1', 'p')).toEqual([
       { key: 'rate:person:p', maximum: 300, windowMs: 60_000 },

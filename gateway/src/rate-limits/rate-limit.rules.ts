@@ -1,5 +1,5 @@
 import { authHttp } from '@pothik/contracts/auth';
-import { CONTACT } from '@pothik/contracts/notification';
+import { CONTACT, VITALS } from '@pothik/contracts/notification';
 import {
   callOfAddressKey,
   callsOfPersonKey,
@@ -30,6 +30,7 @@ const PER_ADDRESS: Readonly<Record<string, keyof RateLimits | RateLimits[keyof R
   'POST /otp/send': 'codesPerAddress',
   'POST /auth/forgot-password': 'codesPerAddress',
   'POST /notification/contact': CONTACT.perAddress,
+  'POST /notification/vitals': VITALS.perAddress,
 };
 
 /** What the thread of places and the roads answer; a booking is limited by itself (`services/ride/src/rides`). */

@@ -43,6 +43,6 @@ export { SignsOfLife } from './reach/signs-of-life.js';
 export { SecurityLog } from './security-log/security-log.js';
 export { defineService } from './start/service-definition.js';
 export { OPEN_STREAMS } from './telemetry/kit.metrics.js';
-export { defineCounter, defineGauge, Metrics } from './telemetry/metrics.js';
+export { defineCounter, defineGauge, defineHistogram, type Histogram, Metrics } from './telemetry/metrics.js';
 export { Tracer } from './telemetry/tracer.js';
 export { type Asker, TurnService } from './turns/turn.service.js';

@@ -3,6 +3,8 @@ import { notificationConfiguration } from './configuration.js';
 import { migrations } from './migrations/index.js';
 import { NotificationModule } from './notification.module.js';
 
+export { VITAL_METRICS } from './vitals/index.js';
+
 /** E-mail, live notifications, SOS alerts, the audit log. */
 export const notificationService = defineService({
   name: 'notification',

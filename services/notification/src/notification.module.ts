@@ -6,6 +6,7 @@ import { MailsModule } from './mails/index.js';
 import { NotificationsModule } from './notifications/index.js';
 import { ReachabilityModule } from './reachability/index.js';
 import { StreamModule } from './stream/stream.module.js';
+import { VitalsModule } from './vitals/index.js';
 
 @Module({
   imports: [
@@ -13,6 +14,7 @@ import { StreamModule } from './stream/stream.module.js';
     StreamModule,
     AuditLogModule,
     ContactModule,
+    VitalsModule,
     MailsModule,
     ReachabilityModule,
     EffectsModule,

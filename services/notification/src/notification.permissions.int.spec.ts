@@ -34,6 +34,8 @@ const contact: Call = (caller) =>
     { name: 'Rahima', email: `${identifier()}@pothik.test`, message: 'Is anybody there?' },
     signedInAs(caller),
   );
+const vitals: Call = (caller) =>
+  platform.call(notificationHttp.reportVitals, { page: '/', screen: 'phone', cls: 0.1 }, signedInAs(caller));
 /** With a person's statement or an invalid one, as any call from outside. */
 const codeMail: Call = async (caller) => {
   const mail = { to: 'victim@pothik.test', code: '012345', language: 'en' } as const;
@@ -49,6 +51,7 @@ const TABLE: [string, Call, ...number[]][] = [
   ['see the audit log', auditLog, 401, 403, 403, 200, 200],
   ['save the audit log as a file', exportLog, 401, 403, 403, 200, 200],
   ['write to the support', contact, 200, 200, 200, 200, 200],
+  ['tell how fast a page was', vitals, 200, 200, 200, 200, 200],
   ['have a code mailed', codeMail, 401, 403, 403, 403, 403],
 ];
 const CALLERS = [undefined, ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN];

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { watchRelease } from '../federation/old-release';
 import { keepForOffline } from '../offline/keep-for-offline';
 import { createShellRouter } from '../routing/router';
+import { measureSome } from '../vitals/measure-some';
 import { App } from './app';
 
 /** Renders the shell once the language and session requests have been started. */
@@ -13,12 +14,11 @@ async function start(): Promise<void> {
   if (document.documentElement.hasAttribute('data-too-old')) return;
   setClock(serverNow);
   await startClient();
-  const element = document.getElementById('root');
-  if (!element) throw new Error('The page has no #root.');
   const router = createShellRouter();
   watchRelease(router);
   keepForOffline();
-  createRoot(element).render(<App router={router} />);
+  measureSome();
+  createRoot(document.getElementById('root') as HTMLElement).render(<App router={router} />);
 }
 
 void start();

@@ -1,3 +1,5 @@
+import { onceSettled } from '../settled/once-settled';
+
 /** The whole site is the worker's, because its script is at the top. */
 const WORKER = '/sw.js';
 
@@ -9,17 +11,16 @@ export function keepForOffline(): void {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (process.env.NODE_ENV !== 'production' || !workers) return;
   workers.addEventListener('controllerchange', () => tellWhatItMissed(workers), { once: true });
-  const register = () => {
+  onceSettled(() => {
     workers.register(WORKER, { updateViaCache: 'none' }).catch((error: unknown) => console.warn(error));
-  };
-  addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(register));
+  });
 }
 
 /** The worker has seen nothing of what was requested before it took over, some of which may still be on its way. */
 function tellWhatItMissed(workers: ServiceWorkerContainer): void {
   new PerformanceObserver((list) => {
-    const loaded = list.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const urlsToCache = loaded.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+    const loaded = list.getEntries() as PerformanceResourceTiming[];
+    const urlsToCache = loaded.filter(({ workerStart }) => !workerStart).map(({ name }) => name);
     workers.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   }).observe({ type: 'resource', buffered: true });
 }

@@ -10,9 +10,10 @@ import { email, identifier, moment, storable, wholeNumber } from '../platform/te
 import { CODE_PURPOSE } from './code-purpose.js';
 import { notificationErrors } from './errors.js';
 import { contactForm } from './forms.js';
-import { CONTACT, NOTIFICATION_LIMITS } from './limits.js';
+import { CONTACT, NOTIFICATION_LIMITS, VITALS } from './limits.js';
 import { notification } from './notification.js';
 import * as routes from './routes.js';
+import { MEASURED_PAGES, VITAL_BOUNDS } from './vitals.js';
 
 /** The name of an act, such as `driver-approved`; an unknown one finds nothing. */
 const actName = z.string().max(100, FORM_MESSAGES.tooLong).check(storable);
@@ -109,6 +110,22 @@ export const notificationHttp = {
     errors: ['request/too-many'],
     // Of signed-in people.
     takesKey: true,
+  }),
+  reportVitals: endpoint(routes.reportVitals, {
+    access: 'PUBLIC',
+    summary: `How fast one page load was, without who loaded it: counted in \`/metrics\`, stored nowhere. At most ${VITALS.bodyMaximumBytes} bytes, and ${VITALS.perAddress.maximum} in 15 minutes from one address.`,
+    body: z.strictObject({
+      page: z.enum(MEASURED_PAGES),
+      /** A phone's is narrower than the layout for wide screens. */
+      screen: z.enum(['phone', 'desktop']),
+      lcp: z.literal(VITAL_BOUNDS.lcp).optional(),
+      inp: z.literal(VITAL_BOUNDS.inp).optional(),
+      cls: z.literal(VITAL_BOUNDS.cls).optional(),
+    }),
+    bodyMaximumBytes: VITALS.bodyMaximumBytes,
+    response: z.null(),
+    status: 200,
+    errors: [],
   }),
   sendCodeMail: endpoint(routes.sendCodeMail, {
     access: { services: ['auth'] },

@@ -18,3 +18,4 @@ export * from './limits.js';
 // Without schemas: pages import it without the library of schemas.
 export * from './looks.js';
 export * from './notification.js';
+export * from './vitals.js';

@@ -30,6 +30,12 @@ export const SIGN_OF_LIFE = {
 export const isTooFarAhead = (moment: Date, now: Date): boolean =>
   moment.getTime() - now.getTime() > SIGN_OF_LIFE.aheadMs;
 
+/** What a page tells of its speed. Bytes; times in ms. One address may send more than one page: carriers share addresses. */
+export const VITALS = {
+  bodyMaximumBytes: 1024,
+  perAddress: { maximum: 300, windowMs: 15 * 60_000 },
+} as const;
+
 /** The contact form. Characters; times in ms. One address may send more than one person: carriers share addresses. */
 export const CONTACT = {
   name: { minimum: 2, maximum: 100 },

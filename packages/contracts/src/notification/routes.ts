@@ -1,5 +1,7 @@
 import type { Route } from '../platform/route.js';
 
+export * from './vitals-routes.js';
+
 export const feed = {
   owner: 'notification',
   name: 'feed',

@@ -31,6 +31,8 @@ export interface EndpointDefinition {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: Schema;
+  /** Bytes that its JSON body may have, where that is less than `JSON_MAXIMUM_BYTES`. */
+  readonly bodyMaximumBytes?: number;
   /** The media type of a success that is no envelope: a picture's bytes, a stream of events. */
   readonly produces?: string;
   /** `data` of the envelope. */

@@ -1,0 +1,2 @@
+export { VITAL_METRICS } from './vitals.metrics.js';
+export { VitalsModule } from './vitals.module.js';
