@@ -39,14 +39,14 @@ function show(response: () => Response, points: BookingPoints = POINTS, isWritte
 }
 
 describe('the estimate before asking', () => {
-  it('has a range of fare, minutes and distance for each vehicle type, and says that the driver names the fare', async () => {
+  it('has a range of fare, minutes and distance for each vehicle type, and says that the fare is agreed before the start', async () => {
     const near = [{ vehicleType: 'CNG', metres: { low: 1_180, high: 1_300 } }];
     const { requests, onVehicleType } = show(() => answer([CNG, { ...CNG, vehicleType: 'BIKE' }]), POINTS, true, near);
     const row = await screen.findByRole('button', { name: /CNG.*away/ });
     expect(row).toHaveTextContent('CNG4–6 min away৳ 180–1,24022–30 min');
     expect(screen.getByText('5.9–6.5 km')).toBeVisible();
     expect(screen.getByRole('button', { name: /Bike.*None near now/ })).toBeDisabled();
-    expect(screen.getByText(/the driver names the fare/)).toBeVisible();
+    expect(screen.getByText(/you agree on that before the start/)).toBeVisible();
     expect(requests.find(({ call }) => call === 'GET /ride/estimates')?.query).toBe(
       'pickupLat=23.7561&pickupLng=90.3742&dropLat=23.7329&dropLng=90.4262&pickupLocation=Airport&dropLocation=Sadarghat',
     );
