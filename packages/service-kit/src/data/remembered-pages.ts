@@ -50,15 +50,10 @@ export class RememberedPages<T extends AggregateDocument> {
     }
     const read = await this.byId.findAll([...versions.keys()].filter((id) => !known.has(id)));
     for (const document of read) this.remembered.set(String(document._id), document);
-    const isAsKey = ({ _id, version }: T) => versions.get(String(_id)) === version;
-    const matching = [
-      ...read.filter(isAsKey),
-      ...(await this.stillFound(
-        read.filter((one) => !isAsKey(one)),
-        filter,
-      )),
-    ];
-    for (const document of matching) known.set(String(document._id), document);
+    const changed = read.filter(({ _id, version }) => versions.get(String(_id)) !== version);
+    const asKeys = read.filter((document) => !changed.includes(document));
+    for (const document of [...asKeys, ...(await this.stillFound(changed, filter))])
+      known.set(String(document._id), document);
     return [...versions.keys()].flatMap((id) => known.get(id) ?? []);
   }
 
