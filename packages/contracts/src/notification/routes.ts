@@ -1,7 +1,5 @@
 import type { Route } from '../platform/route.js';
 
-export * from './vitals-routes.js';
-
 export const feed = {
   owner: 'notification',
   name: 'feed',
@@ -58,5 +56,14 @@ export const sendCodeMail = {
   method: 'POST',
   path: '/code-mail',
   message: 'Mail accepted',
+  hasBody: true,
+} as const satisfies Route;
+
+export const reportVitals = {
+  owner: 'notification',
+  name: 'reportVitals',
+  method: 'POST',
+  path: '/notification/vitals',
+  message: 'Vitals counted',
   hasBody: true,
 } as const satisfies Route;
