@@ -48,18 +48,18 @@ describe('dispatch', () => {
     await choose(page, page.getByRole('combobox', { name: /Pickup location/ }), 'farmgate', /^Farmgate/);
     await choose(page, page.getByRole('combobox', { name: /Drop location/ }), 'kamalapur railway', /Kamalapur Railway/);
     await page.getByRole('button', { name: /^CNG.* min away/ }).click();
-    await page.getByText('One after another, 30 seconds each', { exact: false }).waitFor();
+    await page.getByText('We ask one driver at a time', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Ask the nearest CNG' }).click();
     await page.waitForURL('**/rider/current-ride');
-    await page.getByText('If Habib does not answer within 30 seconds, the next driver is asked.').waitFor();
-    await page.getByText(/Looking for \d:\d\d · 0 asked/).waitFor();
+    await page.getByText('If Habib does not answer in time, we ask the next driver.').waitFor();
+    await page.getByText(/Looking for \d:\d\d · 1 asked/).waitFor();
 
     await first.getByRole('button', { name: 'Reject Rahima Khatun' }).click();
     await first.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
     await first.getByRole('heading', { name: 'No ride requests' }).waitFor();
     await shown(page.getByRole('list', { name: 'Asked before' })).toHaveText('Habib Miah cannot take the ride');
-    await page.getByText('If Selim does not answer within 30 seconds, the next driver is asked.').waitFor();
-    await page.getByText(/Looking for \d:\d\d · 1 asked/).waitFor();
+    await page.getByText('If Selim does not answer in time, we ask the next driver.').waitFor();
+    await page.getByText(/Looking for \d:\d\d · 2 asked/).waitFor();
 
     await second.getByRole('button', { name: 'Accept Rahima Khatun' }).click();
     await second.getByRole('heading', { name: 'Pick up Rahima' }).waitFor();

@@ -125,10 +125,11 @@ describe('the driver’s SOS', () => {
   it('sent without a network it goes by itself when the network is back; it stays in sight, says when it was seen, and goes when it is resolved', async () => {
     const { _id: rideId } = await inTransit(people);
     const page = await requestsPage(fixture);
-    await sosButton(page).waitFor();
-    await page.context().setOffline(true);
     await sosButton(page).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Send SOS' }).press('Enter');
+    const send = page.getByRole('dialog').getByRole('button', { name: 'Send SOS' });
+    await send.waitFor();
+    await page.context().setOffline(true);
+    await send.press('Enter');
     await alert(page, 'No answer has come. We’ll send it again as soon as you are online.').waitFor();
     await page.context().setOffline(false);
     await stored(page).waitFor();

@@ -118,7 +118,7 @@ describe('Get Ride', () => {
     await shown(page.getByRole('alert')).toHaveCount(0);
     await search.fill('rickshaw');
     await page.getByRole('heading', { name: 'No free drivers available' }).waitFor();
-    await page.getByText('Nobody free matches what you are looking for just now.').waitFor();
+    await page.getByText('No free driver matches your search right now.').waitFor();
     await search.fill('');
     await page.getByRole('button', { name: 'CNG', exact: true }).click();
     await driverNamed(page, 'Abdul Karim').waitFor({ state: 'detached' });

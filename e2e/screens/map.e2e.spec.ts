@@ -60,7 +60,7 @@ describe('the map of a ride', () => {
       });
       await drawnMap(page).waitFor();
       await eventually(async () => expect((await ways[0]?.json())?.data.line.length).toBeGreaterThan(10));
-      const ends = language === 'en' ? ['Pickup', 'Drop'] : ['পিকআপ', 'ড্রপ'];
+      const ends = language === 'en' ? ['Pickup', 'Drop-off'] : ['পিকআপ', 'ড্রপ'];
       await page.getByRole('img', { name: `${ends[0]}: Dhanmondi 27` }).waitFor();
       await page.getByRole('img', { name: `${ends[1]}: Kamalapur Station` }).waitFor();
       await shown(page.getByRole('link', { name: 'OpenStreetMap contributors' })).toHaveAttribute(
@@ -124,7 +124,7 @@ describe('the driver on the way', () => {
   const way = (page: Page) => page.getByRole('status', { name: /Where your driver is|আপনার চালক কোথায়/ });
 
   it.each([
-    ['phone', 'en', 'light', PHONE, /km to you$/, /km · .+ minutes to go/, 'Abdul Karim, Car'],
+    ['phone', 'en', 'light', PHONE, /km to you$/, /km · .+ min to go/, 'Abdul Karim, Car'],
     ['desktop', 'bn', 'dark', {}, /^আপনার কাছে আসতে .+ কিমি$/, /আর .+ কিমি/, 'Abdul Karim, কার'],
   ] as const)(
     'is seen by the rider, comes nearer by itself, then drives to the drop: %s, %s, %s',

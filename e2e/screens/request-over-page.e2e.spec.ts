@@ -65,8 +65,8 @@ const inSight = (button: Locator) =>
   });
 
 const bothInSight = async (page: Page) => {
-  await inSight(page.getByRole('button', { name: /^(Reject|ফিরিয়ে দিন)/ }));
-  await inSight(page.getByRole('button', { name: /^(Accept|গ্রহণ করুন) Abdullah/ }));
+  await inSight(page.getByRole('button', { name: /^(Reject|নেব না)/ }));
+  await inSight(page.getByRole('button', { name: /^(Accept|রাজি) Abdullah/ }));
 };
 
 const scrolled = (page: Page) => page.evaluate<number>('scrollY');

@@ -101,7 +101,7 @@ describe('booking by where to go', () => {
       expect(ride.pickupPoint?.lat).toBeCloseTo(23.719, 2);
       expect(ride.dropPoint?.lng).toBeCloseTo(90.426, 2);
       expect(ride.estimate).toMatchObject({ cityId: 'dhaka', vehicleType: 'CAR', distanceBasis: 'ROADS' });
-      await page.getByText(language === 'en' ? 'Estimate' : 'আনুমানিক ভাড়া', { exact: true }).waitFor();
+      await page.getByText(language === 'en' ? 'Usual fare' : 'সাধারণত ভাড়া', { exact: true }).waitFor();
       await move(people.driver, ride, 'REJECTED');
     },
   );
@@ -129,7 +129,7 @@ describe('booking by where to go', () => {
       const requests = await fixture.visit('/driver/ride-request', { as: PEOPLE.driver, language, ...PHONE });
       const atDriver = await readsWhereThePinsAre(requests.locator('.places-apart'), language);
       expect(atDriver.pickup).toBe(words);
-      await requests.getByRole('button', { name: /^Accept|গ্রহণ/ }).waitFor();
+      await requests.getByRole('button', { name: /^Accept|রাজি/ }).waitFor();
       expect(await fitsTheWidth(requests)).toBe(true);
       expect(await currentRide(rider)).not.toHaveProperty('estimate');
     },

@@ -1,11 +1,8 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
-import type { DriverActor, Lane } from '../support/actors/actor.js';
-import { assembleLanes } from '../support/actors/assemble-lanes.js';
+import type { DriverActor } from '../support/actors/actor.js';
 import { eventually } from '../support/eventually.js';
 import { book } from '../support/people.js';
-import type { ReachedPlatform } from '../support/reach-platform.js';
-import { sharedPlatform } from '../support/shared-world/world.js';
 import {
   accept,
   asSeenBy,
@@ -13,34 +10,21 @@ import {
   codes,
   engagedRides,
   historyOf,
-  LANES,
   LOCATIONS,
   move,
   openRides,
-  PATIENCE_MS,
   ROUNDS,
   reject,
   rideFrom,
   searchAmong,
   statuses,
 } from './race-calls.js';
-import { everyRound, type Race } from './racers.js';
+import { racesOf } from './racers.js';
 
 /** In whole BDT. */
 const OFFER = { first: 100, raised: 120 };
 
-let platform: ReachedPlatform;
-let lanes: Lane[];
-
-beforeAll(async () => {
-  platform = await sharedPlatform();
-  lanes = await assembleLanes(platform, LANES);
-});
-
-afterAll(() => platform?.stop());
-
-const race = (sentence: string, run: Race) =>
-  it(`${sentence} (${ROUNDS} times)`, () => everyRound(lanes, ROUNDS, run), PATIENCE_MS);
+const { race } = racesOf(ROUNDS);
 
 describe('dispatch, concurrently with everybody else', () => {
   /** The only ride these drivers are engaged in, all of them together. */
@@ -162,8 +146,7 @@ describe('dispatch, concurrently with everybody else', () => {
         accept(driver, ride),
       ]);
       expect(accepted.status).toBe(200);
-      if (raised.status !== 200)
-        expect(raised).toMatchObject({ status: 409, body: { code: 'ride/offer-not-expected' } });
+      if (raised.status !== 200) expect(raised).toMatchObject({ status: 409, body: { code: 'ride/offer-taken' } });
       const agreed = raised.status === 200 ? OFFER.raised : OFFER.first;
       const { fare, offer, startCode } = await asSeenBy(rider, ride);
       expect({ fare, offer: offer?.fare, code: typeof startCode }).toEqual({

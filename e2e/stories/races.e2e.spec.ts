@@ -1,36 +1,20 @@
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
-import type { Lane } from '../support/actors/actor.js';
-import { assembleLanes } from '../support/actors/assemble-lanes.js';
 import { book } from '../support/people.js';
-import type { ReachedPlatform } from '../support/reach-platform.js';
-import { sharedPlatform } from '../support/shared-world/world.js';
 import {
   accept,
   cancel,
   codes,
   engagedRides,
   historyOf,
-  LANES,
   LOCATIONS,
   move,
   openRides,
-  PATIENCE_MS,
   ROUNDS,
   statuses,
 } from './race-calls.js';
-import { everyRound, type Race, type Racers } from './racers.js';
+import { type Racers, racesOf } from './racers.js';
 
 const FARE = 220;
-
-let platform: ReachedPlatform;
-let lanes: Lane[];
-
-beforeAll(async () => {
-  platform = await sharedPlatform();
-  lanes = await assembleLanes(platform, LANES);
-});
-
-afterAll(() => platform?.stop());
 
 /** An accepted ride with a fare, and the code its rider reads out. */
 async function agreedRide({ riders: [rider], driver }: Racers): Promise<{ ride: RideView; otp: string }> {
@@ -41,8 +25,7 @@ async function agreedRide({ riders: [rider], driver }: Racers): Promise<{ ride: 
   return { ride, otp: startCode ?? '' };
 }
 
-const race = (sentence: string, run: Race) =>
-  it(`${sentence} (${ROUNDS} times)`, () => everyRound(lanes, ROUNDS, run), PATIENCE_MS);
+const { race } = racesOf(ROUNDS);
 
 describe('concurrent calls leave a consistent state', () => {
   race('one driver accepting two requests at once gets one of them', async ({ riders, driver }) => {

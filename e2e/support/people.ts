@@ -1,5 +1,6 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { type DriverView, driverHttp, type VehicleType } from '@pothik/contracts/driver';
+import { accountNumber } from '@pothik/contracts/platform';
 import type { Booking, BookingPoints, RideView } from '@pothik/contracts/ride';
 import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
@@ -18,6 +19,17 @@ export async function mailedCode({ mailUrl }: Pick<PlatformAddresses, 'mailUrl'>
     const mails = (await (await fetch(`${mailUrl}?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
     const code = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0];
     if (!code) throw new Error(`no code was mailed to ${email}`);
+    return code;
+  });
+}
+
+/** The newest code texted to a number, 01712345678. */
+export async function textedCode({ url }: Pick<PlatformAddresses, 'url'>, phone: string): Promise<string> {
+  return eventually(async () => {
+    const address = new URL(`/dev/sms.json?to=${encodeURIComponent(accountNumber(phone))}`, url);
+    const messages = (await (await fetch(address)).json()) as { text: string }[];
+    const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+    if (!code) throw new Error(`no code was texted to ${phone}`);
     return code;
   });
 }

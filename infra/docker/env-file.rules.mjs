@@ -2,7 +2,8 @@
 const isStatementKeys = (name) => name.endsWith('_STATEMENT_KEYS');
 
 /**
- * The variables that a file of secrets lacks. What it has is never replaced: the loss of SESSION_KEYS signs everybody out, and
+ * The variables that a file of secrets lacks. What it has is never replaced: the loss of SESSION_KEYS signs everybody out, that of
+ * PUSH_KEYS ends every subscription, and
  * the engines know its passwords.
  * @param {Record<string, string | undefined>} present those of the file
  * @param {Record<string, string>} made new ones, of every name

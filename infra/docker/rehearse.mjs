@@ -36,6 +36,7 @@ function surroundings(service) {
     SUPPORT_EMAIL: 'support@pothik.test',
     SESSION_KEYS: secrets.SESSION_KEYS,
     FORMER_PROFILES_KEY: secrets.FORMER_PROFILES_KEY,
+    PUSH_KEYS: secrets.PUSH_KEYS,
     STATEMENT_KEYS: secrets[`${service.toUpperCase()}_STATEMENT_KEYS`],
     LOG_LEVEL: 'silent',
   };

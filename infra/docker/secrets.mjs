@@ -18,6 +18,9 @@ function signingKey(name) {
   return { ...privateKey.export({ format: 'jwk' }), kid: `${name}.${randomBytes(6).toString('hex')}` };
 }
 
+/** The first of PUSH_KEYS. */
+const pushKey = () => encode(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }));
+
 /**
  * STATEMENT_KEYS of every signer: its private key first, then the public keys of the others. Made with Node's own modules,
  * because a machine that runs containers has no dependencies installed.
@@ -55,6 +58,7 @@ const administrators = () => ({
 export const makeDeploymentSecrets = () => ({
   SESSION_KEYS: secret(),
   FORMER_PROFILES_KEY: secret(),
+  PUSH_KEYS: pushKey(),
   ...statementKeys(),
   ...mongoPasswords(),
   REDIS_PASSWORD: secret(),

@@ -38,7 +38,10 @@ const ENDING: Readonly<Record<string, string>> = {
   'notification.alarm_mails': 'mailedAt',
   'notification.contact_messages': 'mailedAt',
   'notification.feed_entries': 'at',
+  'notification.notices': 'mailedAt',
   'notification.open_streams': 'seenAt',
+  'notification.push_jobs': 'endedAt',
+  'notification.push_subscriptions': 'lastSeenAt',
   'ride.taught_rides': 'taughtAt',
 };
 
@@ -56,7 +59,7 @@ describe('events', () => {
     expect(eventFindings(types, events(SERVICES), UNCONSUMED)).toEqual(['ride.ride-planted: nobody consumes it']);
     // Notification alone consumes it.
     expect(eventFindings(types, events(without('notification')), UNCONSUMED)).toContain(
-      'ride.fare-set: nobody consumes it',
+      'ride.offer-made: nobody consumes it',
     );
   });
 });

@@ -83,7 +83,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
   },
   'driver.account_facts': { notPersonal: PROJECTION, personal: ACCOUNT_COPY },
   'driver.profile_facts': {
-    notPersonal: PROJECTION,
+    notPersonal: `${PROJECTION} isPhoneProven`,
     personal: [
       ['_id', ID],
       ['name phone image', COPY(DRIVERS_PERSON)],
@@ -120,9 +120,9 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'ride.rides': {
-    notPersonal: `${LASTING} _id number ordinal status offer.fare offer.raises offer.again offer.askNextUntil fare estimate.cityId estimate.vehicleType estimate.tariffVersion estimate.metres.low estimate.metres.high estimate.distanceBasis estimate.minutes.low estimate.minutes.high estimate.minutesBasis estimate.fare.low estimate.fare.high estimate.ceiling vehicle.vehicleType vehicle.brand vehicle.model asking.until asking.raisedAt asking.asked.outcome asking.asked.at review.state pointNames.metres pointNames.pickup.isOfText pointNames.pickup.metresFromText pointNames.dropOff.isOfText pointNames.dropOff.metresFromText code.triesLeft code.renewals answerBy pickUpBy alertAt endBy requestedAt acceptedAt arrivedAt pickedUpAt endedAt history.from history.to history.by history.at history.cause`,
+    notPersonal: `${LASTING} _id number ordinal bookedBy.at status offer.fare offer.raises offer.again offer.askNextUntil fare estimate.cityId estimate.vehicleType estimate.tariffVersion estimate.metres.low estimate.metres.high estimate.distanceBasis estimate.minutes.low estimate.minutes.high estimate.minutesBasis estimate.fare.low estimate.fare.high estimate.ceiling vehicle.vehicleType vehicle.brand vehicle.model asking.until asking.raisedAt asking.asked.outcome asking.asked.at review.state pointNames.metres pointNames.pickup.isOfText pointNames.pickup.metresFromText pointNames.dropOff.isOfText pointNames.dropOff.metresFromText code.triesLeft code.renewals answerBy pickUpBy alertAt endBy requestedAt acceptedAt arrivedAt arrivalClaimedAt pickedUpAt endedAt history.from history.to history.by history.at history.claimedAt history.cause`,
     personal: [
-      ['riderId driverId driverUserId vehicleId history.personId asking.waiting', ID],
+      ['riderId bookedBy.personId driverId driverUserId vehicleId history.personId asking.waiting', ID],
       ['asking.asked.driverId asking.asked.driverUserId asking.asked.vehicleId', ID],
       ['vehicle.vehicleLicense', RIDE('driver.vehicle.vehicleLicense')],
       ['plateKeys', { kept: WITH_RIDE, notExported: 'it is the plate cut into words to search by' }],
@@ -146,7 +146,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'ride.incidents': {
-    notPersonal: `${LASTING} _id rideId rideStatus raisedBy raisedAt sentAgainAt status acknowledgedAt noteDueAt alarmedAgainAt resolvedAt vehicle.vehicleType vehicle.brand vehicle.model`,
+    notPersonal: `${LASTING} _id rideId rideStatus raisedBy raisedAt sentAgainAt claimedAt status acknowledgedAt noteDueAt alarmedAgainAt resolvedAt vehicle.vehicleType vehicle.brand vehicle.model`,
     personal: [
       ['riderId driverId driverUserId vehicleId acknowledgedById resolvedById', ID],
       ['pickupLocation dropLocation vehicle.vehicleLicense', EVIDENCE('the ride has it')],
@@ -164,7 +164,7 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'ride.facts': {
-    notPersonal: `${PROJECTION} blocked deleted status statusSince availabilityStatus availabilityCause signedOut changeWaiting experience vehicleType brand model`,
+    notPersonal: `${PROJECTION} blocked deleted status statusSince availabilityStatus availabilityCause signedOut changeWaiting isPhoneProven experience vehicleType brand model`,
     personal: [
       ['_id userId vehicleId', ID],
       ['name phone image searchKeys', COPY(RIDES_PERSON)],

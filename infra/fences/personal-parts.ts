@@ -2,7 +2,7 @@ import type { PersonalPart, StoredFields } from './stored-fields.rules.js';
 
 /** The fields of every aggregate. Events wait in the document only until they are published, and empty fields follow. */
 export const AGGREGATE =
-  'version eventSequence pendingEvents pendingSince commands.id commands.inputHash createdAt updatedAt deletedAt';
+  'version eventSequence pendingEvents pendingSince commands.id commands.inputHash commands.refusal createdAt updatedAt deletedAt';
 /** The same for an aggregate that deletion leaves. */
 export const LASTING = AGGREGATE.replace(' deletedAt', '');
 export const PROJECTION = 'aggregateVersion';
@@ -26,6 +26,7 @@ export const EVIDENCE = (notExported: string): PersonalPart => ({
 
 export const ACCOUNT = 'services/auth/src/account-deletion/account-deletion.rules.ts#emptied';
 export const FACTOR = 'services/auth/src/accounts/account.rules.ts#withoutSecondFactor';
+export const NUMBER = 'services/auth/src/accounts/account.rules.ts#withoutNumber';
 export const USER = 'services/user/src/users/user.rules.ts#deleteUser';
 export const DRIVER = 'services/driver/src/drivers/driver-deletion.rules.ts#deleteDriver';
 export const VEHICLE = 'services/driver/src/vehicles/vehicle-deletion.rules.ts#deleteVehicle';
@@ -34,6 +35,9 @@ export const RIDES_PERSON = 'services/ride/src/projections/projection-rebuild.se
 export const PLACES = 'services/ride/src/places/own-place.repository.ts#forgetAll';
 export const APPROACHES = 'services/driver/src/approaches/approach.repository.ts#removeOf';
 export const BLOCKS = 'services/driver/src/blocks/block.repository.ts#end';
+export const PUSHED = 'services/notification/src/push/push-subscription.repository.ts#endAllOf';
+export const JOBS = 'services/notification/src/push/push-job.repository.ts#removeAllOf';
+export const NOTICES = 'services/notification/src/notices/notice.repository.ts#removeAllOf';
 export const NEWS = 'services/notification/src/notifications/notification.repository.ts#removeEntries';
 
 export const ACCOUNT_COPY: StoredFields['personal'] = [

@@ -6,9 +6,12 @@ const A = 'frontends/admin/src/features/ride-detail';
 const ROUTE = 'packages/ride-ui/src/route/ride-route.tsx';
 const MAP = 'packages/ride-ui/src/map/ride-map.tsx';
 const HISTORY = 'packages/ride-ui/src/history/use-ride-history.tsx';
+const CLAIM = 'packages/ride-ui/src/history/use-claimed-note.tsx';
+const WITH_ARRIVAL = 'packages/ride-ui/src/history/history-with-arrival.rules.ts';
 const REVIEW = 'packages/ride-ui/src/status/ride-review-badge.tsx';
 const WHY = 'packages/ride-ui/src/words/history-sentence.ts';
 const ESTIMATE = 'packages/ride-ui/src/estimate/use-estimate-text.ts';
+const BY_PHONE = 'packages/ride-ui/src/by-phone/by-phone.tsx';
 const APART = 'packages/ride-ui/src/estimate/pin-names.tsx';
 const DETAILS = `${R}/receipt/use-details.tsx`;
 const CARD = `${R}/current-ride/driver-card.tsx`;
@@ -43,11 +46,13 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
   'user.name': [DETAILS, RIDER, PEOPLE, RIDE_FILE],
   'user.image': [OWN, RIDER, PEOPLE, NO_COLUMN],
   'user.phone': [OWN, RIDER, PEOPLE, NO_COLUMN],
+  'user.isPhoneProven': [OWN, RIDER, PEOPLE, NO_COLUMN],
   'driver._id': [NO_PAGE, OWN, PEOPLE, NO_COLUMN],
   'driver.user._id': [NO_PAGE, OWN, not('the driver’s page opens by the id of the profile'), NO_COLUMN],
   'driver.user.name': [CARD, HISTORY, PEOPLE, RIDE_FILE],
   'driver.user.image': [CARD, OWN, PEOPLE, NO_COLUMN],
   'driver.user.phone': [CARD, OWN, PEOPLE, NO_COLUMN],
+  'driver.user.isPhoneProven': [CARD, OWN, PEOPLE, NO_COLUMN],
   'driver.vehicle.vehicleType': [DETAILS, `${D}/active-ride/active-ride.tsx`, FACTS, RIDE_FILE],
   'driver.vehicle.brand': [CARD, OWN, FACTS, NO_COLUMN],
   'driver.vehicle.model': [CARD, OWN, FACTS, NO_COLUMN],
@@ -121,7 +126,8 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
   'asking.looking': [`${R}/current-ride/sentence.rules.ts`, NOT_SENT, NOT_YET, NO_COLUMN],
   'asking.waiting': [not('pages of the release before read it'), NOT_SENT, NOT_YET, NO_COLUMN],
   pickUpBy: [`${R}/current-ride/ride-steps.tsx`, `${D}/active-ride/rider-card.tsx`, NOW_ONLY, MOMENTARY],
-  arrivedAt: [`${R}/current-ride/eta/driver-eta.tsx`, `${D}/active-ride/arrival.tsx`, NOT_YET, NO_COLUMN],
+  arrivedAt: [`${R}/current-ride/eta/driver-eta.tsx`, `${D}/active-ride/arrival.tsx`, WITH_ARRIVAL, NO_COLUMN],
+  arrivalClaimedAt: [WITH_ARRIVAL, WITH_ARRIVAL, WITH_ARRIVAL, NO_COLUMN],
   movingAwaySince: [`${R}/current-ride/moving-away.tsx`, NOT_SENT, NOT_YET, NO_COLUMN],
   sos: [
     NOT_SENT,
@@ -129,6 +135,9 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
     'frontends/admin/src/features/rides/ride-table.tsx',
     not('incidents have a file of their own'),
   ],
+  isByPhone: [BY_PHONE, BY_PHONE, BY_PHONE, NO_COLUMN],
+  'bookedBy._id': [NOT_SENT, NOT_SENT, not('the name says it'), NO_COLUMN],
+  'bookedBy.name': [NOT_SENT, NOT_SENT, BY_PHONE, NO_COLUMN],
   'history.from': [
     not('the step before says it'),
     not('the step before says it'),
@@ -138,6 +147,7 @@ export const RIDE_FIELDS: Readonly<Record<string, ShownTo>> = {
   'history.to': step,
   'history.by': step,
   'history.at': step,
+  'history.claimedAt': [CLAIM, CLAIM, CLAIM, NO_COLUMN],
   'history.reason': why,
   'history.cause': why,
   createdAt: [DETAILS, `${D}/features/ride-page/ride-page.tsx`, FACTS, RIDE_FILE],

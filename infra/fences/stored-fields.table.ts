@@ -7,10 +7,14 @@ import {
   EVIDENCE,
   FACTOR,
   ID,
+  JOBS,
   LASTING,
   NEWS,
+  NOTICES,
+  NUMBER,
   OWN_ID,
   PROJECTION,
+  PUSHED,
   SHORT,
   USER,
 } from './personal-parts.js';
@@ -19,29 +23,30 @@ import type { StoredFields } from './stored-fields.rules.js';
 /** Every stored field of every service. A new one goes where it belongs: is it about a person, or not? */
 export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
   'auth.accounts': {
-    notPersonal: `${AGGREGATE} role verified epoch epochRaisedAt sessionsEnded.below sessionsEnded.kept signedOutAt language secondFactor.since secondFactor.lastStep`,
+    notPersonal: `${AGGREGATE} role rights verified phoneProvedAt phoneChangedAt calledAt epoch epochRaisedAt sessionsEnded.below sessionsEnded.kept signedOutAt language secondFactor.since secondFactor.lastStep`,
     personal: [
-      ['_id', ID],
+      ['_id formerIds takenBy', ID],
       ['name', { emptiedBy: ACCOUNT, exportedBy: 'user.getMe name' }],
       ['email', { emptiedBy: ACCOUNT, exportedBy: 'user.getMe email' }],
+      ['phone', { emptiedBy: NUMBER, exportedBy: 'user.getMe phone' }],
       ['passwordHash', { emptiedBy: ACCOUNT, notExported: 'it is a secret' }],
       ['googleSubject', { emptiedBy: ACCOUNT, notExported: 'it is Google’s number of the person; no page reads it' }],
       ['secondFactor.secret secondFactor.recoveryCodes', { emptiedBy: FACTOR, notExported: 'it is a secret' }],
       ['pendingSecondFactor', { emptiedBy: FACTOR, notExported: 'it is a secret' }],
       [
-        'emailHash',
+        'emailHash phoneHash',
         { kept: 'by it log-in says that the user is deleted', notExported: 'only deleted accounts have it' },
       ],
     ],
   },
   'auth.one_time_codes': {
-    notPersonal: '_id purpose language issuedAt mailDueAt expiresAt triesLeft',
+    notPersonal: '_id channel purpose language issuedAt mailDueAt expiresAt triesLeft',
     personal: [
-      ['email codeHash', SHORT('two days')],
-      ['registrationId accountId', ID],
+      ['address codeHash', SHORT('two days')],
+      ['askedBy accountId', ID],
     ],
   },
-  'auth.wrong_codes': { notPersonal: '_id purpose day wrong at', personal: [['holderId', ID]] },
+  'auth.wrong_codes': { notPersonal: '_id purpose day wrong at', personal: [['holderId', SHORT('two days')]] },
   'auth.ride_facts': { notPersonal: `_id ${PROJECTION} status endedAt`, personal: [['riderId driverUserId', ID]] },
   'auth.driver_profile_facts': { notPersonal: `_id ${PROJECTION}`, personal: [['userId', ID]] },
   'auth.registrations': {
@@ -65,13 +70,14 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'user.users': {
-    notPersonal: `${AGGREGATE} accountVersion`,
+    notPersonal: `${AGGREGATE} accountVersion isPhoneProven`,
     personal: [
       ['_id', ID],
       ['name', { emptiedBy: USER, exportedBy: 'user.getMe name' }],
       ['phone', { emptiedBy: USER, exportedBy: 'user.getMe phone' }],
       ['address', { emptiedBy: USER, exportedBy: 'user.getMe address' }],
       ['picture', { emptiedBy: USER, exportedBy: 'user.getMe image' }],
+      ['installAnsweredAt', { emptiedBy: USER, exportedBy: 'user.getMe installAnsweredAt' }],
       [
         'formerPictures',
         {
@@ -81,7 +87,10 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ],
     ],
   },
-  'user.account_facts': { notPersonal: `${PROJECTION} role verified deleted registeredAt`, personal: ACCOUNT_COPY },
+  'user.account_facts': {
+    notPersonal: `${PROJECTION} role rights verified isGuest deleted registeredAt`,
+    personal: ACCOUNT_COPY,
+  },
   ...FIELDS_OF_RIDING,
   'notification.feed_entries': {
     notPersonal: '_id number eventId kind read at',
@@ -99,6 +108,13 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ['subject text', { kept: 'emptied once mailed', notExported: 'the mail itself is with its reader' }],
     ],
   },
+  'notification.notices': {
+    notPersonal: '_id key told way at mailDueAt mailTries mailedAt',
+    personal: [
+      ['personId rideId', { removedBy: NOTICES, notExported: OWN_ID }],
+      ['number', { removedBy: NOTICES, notExported: 'it is emptied before its SMS is sent' }],
+    ],
+  },
   'notification.acts': {
     notPersonal: '_id eventId act actorRole subjectType createdAt',
     personal: [
@@ -113,7 +129,13 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
       ['name email message', { kept: 'ends 90 days later by itself', notExported: 'no call gives a message back' }],
     ],
   },
-  'notification.account_facts': { notPersonal: `${PROJECTION} role verified`, personal: ACCOUNT_COPY },
+  'notification.account_facts': {
+    notPersonal: `${PROJECTION} role verified language`,
+    personal: [
+      ...(ACCOUNT_COPY ?? []),
+      ['phone', COPY('services/notification/src/projections/person-projection.service.ts#storeAccount')],
+    ],
+  },
   'notification.profile_facts': {
     notPersonal: PROJECTION,
     personal: [
@@ -122,8 +144,24 @@ export const STORED_FIELDS: Readonly<Record<string, StoredFields>> = {
     ],
   },
   'notification.watched_people': {
-    notPersonal: `${LASTING} driverVersion onlineSince dueAt unreachableSince`,
+    notPersonal: `${LASTING} driverVersion onlineSince dueAt unreachableSince trialAt`,
     personal: [['_id', ID]],
+  },
+  'notification.push_subscriptions': {
+    notPersonal: 'epoch keyId createdAt lastSeenAt receiptAt failures',
+    personal: [
+      [
+        '_id personId sessionId endpoint p256dh auth',
+        { removedBy: PUSHED, notExported: 'it is the browser’s own, made by it' },
+      ],
+    ],
+  },
+  'notification.push_jobs': {
+    notPersonal: '_id eventId tag at until dueAt tries unansweredTries endedAt end',
+    personal: [
+      ['subscriptionId personId receipt', { removedBy: JOBS, notExported: 'it ends a day later by itself' }],
+      ['message', { removedBy: JOBS, notExported: 'it is emptied once sent; the phone has it' }],
+    ],
   },
   'notification.open_streams': { notPersonal: '_id place reader openedAt seenAt', personal: [['personId', ID]] },
 };

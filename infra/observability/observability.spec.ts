@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SMS_CODES_USED } from '@pothik/auth';
 import { BODIES_ENDED, CONNECTIONS_REFUSED, JSON_BODIES_UNDER_WAY, UPLOADS_UNDER_WAY } from '@pothik/gateway';
-import { VITAL_METRICS } from '@pothik/notification';
+import { PUSH_RECEIPTS, PUSH_SENDS, SMS_METRICS, VITAL_METRICS } from '@pothik/notification';
 import { ENGAGED_RIDES } from '@pothik/ride';
 import { connectTelemetry, DEFAULT_PORT, kitMetrics, type Metric, PinoLogger } from '@pothik/service-kit/host';
 
@@ -17,6 +18,10 @@ const OURS: readonly Metric[] = [
   ...Object.values(kitMetrics),
   ENGAGED_RIDES,
   ...Object.values(VITAL_METRICS),
+  PUSH_SENDS,
+  PUSH_RECEIPTS,
+  ...Object.values(SMS_METRICS),
+  SMS_CODES_USED,
   BODIES_ENDED,
   CONNECTIONS_REFUSED,
   JSON_BODIES_UNDER_WAY,

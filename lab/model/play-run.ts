@@ -11,6 +11,7 @@ import { blockedRequestFindings, blockFindings } from './drivers-block.js';
 import { comeBack, presenceFindings, waitingFindings } from './drivers-leave.js';
 import { pausedDrivers, pausedFindings } from './drivers-pause.js';
 import { endRide } from './end-ride.js';
+import { replayAll } from './kept-acts.js';
 import { StepContext } from './step-context.js';
 import { momentsOf, type Step } from './steps.js';
 import { takeStep } from './take-step.js';
@@ -40,6 +41,7 @@ export async function playRun(lane: ModelLane, steps: readonly Step[], past: Pas
     await witness.read(lane.administrator, rideHttp.getRide, { rideId });
   const absent = await presenceFindings(lane, witness);
   await Promise.all(lane.drivers.map((driver) => bringBack(lane, witness, driver)));
+  await replayAll(witness);
   const paused = pausedDrivers(lane, [...past.rides, ...witness.rides]);
   const resting = await pausedFindings(lane, witness, paused);
   const blocking = await blockFindings(lane, witness, paused);
@@ -55,7 +57,7 @@ function recordFindings(witness: Witness, past: Past): string[] {
   const { refusedBookings, refusedSwitches, blockChanges } = witness;
   return [
     ...runFindings(witness, blockChanges),
-    ...askedFindings(witness),
+    ...askedFindings(witness, witness.pricings),
     ...nextDriverFindings(witness.rides, witness.awayNotes, witness.pricings),
     ...holdingFindings(witness),
     ...bookingLimitFindings({ ...past, booked: witness.rides, refusedBookings }),

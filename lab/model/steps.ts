@@ -30,6 +30,10 @@ export const STEP_WEIGHTS = {
   'wrong-code': 1,
   renew: 1,
   sos: 1,
+  /** Somebody of a ride acts without a network. */
+  keep: 4,
+  /** The network is back: what waits on a device is sent. */
+  replay: 2,
   availability: 1,
   decide: 1,
   /** A driver logs out, or logs in again. */

@@ -10,6 +10,7 @@ import {
 } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
 import { comeOrGo, loseTouch } from './drivers-leave.js';
+import { keep, replay } from './kept-acts.js';
 import { pick, type StepContext } from './step-context.js';
 import type { StepKind } from './steps.js';
 
@@ -72,6 +73,8 @@ const ACTIONS: Readonly<Record<StepKind, Action>> = {
       context.step.twice,
     ),
   ),
+  keep: on(ENGAGED_STATUSES, keep),
+  replay: ({ witness, step }) => replay(witness, step.twice),
   availability: ({ witness, driver, step }) =>
     witness.command(
       driver,

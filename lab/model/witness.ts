@@ -1,5 +1,5 @@
 import { driverHttp } from '@pothik/contracts/driver';
-import type { Data, Endpoint, RawInput } from '@pothik/contracts/platform';
+import { type Data, type Endpoint, HEADER, type RawInput } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { growthFindings, historyFindings } from '@pothik/infra/invariants';
 import type { Actor, DriverActor } from '../../e2e/support/actors/actor.js';
@@ -19,6 +19,7 @@ import { type BlockChange, listFindings } from './checks/block.rules.js';
 import type { RefusedBooking } from './checks/booking-limit.rules.js';
 import { type AwayNote, isAsLeft, isNobodyNext, type Pricing } from './checks/next-driver.rules.js';
 import type { RefusedSwitch } from './checks/pause.rules.js';
+import type { KeptAct } from './kept-act.js';
 import { Presence } from './presence.js';
 import { askedIn, isOffering, isRejection, reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
 
@@ -49,6 +50,8 @@ export class Witness implements RunRecord {
   private readonly askers = new Map<string, Actor>();
   /** The rides that asked the nearest from the beginning. */
   private readonly nearest = new Set<string>();
+  /** Acts that wait on their devices, oldest first. */
+  kept: KeptAct[] = [];
   private readonly known = new Map<string, RideView>();
 
   /** The rides of this run as anybody last saw them, in the order they were booked. */
@@ -61,11 +64,14 @@ export class Witness implements RunRecord {
     return this.askers.has(_id);
   }
 
-  /** Makes a call as an actor and records the answer. */
-  async ask<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>, key?: string) {
+  /** Makes a call as an actor and records the answer. `ageMs`: how long ago the actor pressed. */
+  async ask<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>, key?: string, ageMs?: number) {
     const sentAt = Date.now();
     if ((endpoint as Endpoint) === rideHttp.askNext) this.askers.set(String((input as Values).rideId), actor);
-    const answer = await actor.visitor.ask(endpoint, input, key === undefined ? {} : { 'idempotency-key': key });
+    const answer = await actor.visitor.ask(endpoint, input, {
+      ...(key === undefined ? {} : { [HEADER.idempotencyKey]: key }),
+      ...(ageMs === undefined ? {} : { [HEADER.actAge]: String(ageMs) }),
+    });
     this.record(actor, { endpoint, input: input as Values, answer, key: key ?? '', sentAt, receivedAt: Date.now() });
     const asker = this.askers.get(String((input as Values).rideId));
     // The driver's answer says how he left the ride: only its rider sees whom it went to.
@@ -198,7 +204,7 @@ interface RecordedCall {
   receivedAt: number;
 }
 
-const LOGGED_OUT = 401;
+export const LOGGED_OUT = 401;
 
 const driverIdOf = (actor: Actor): string | undefined =>
   'driverId' in actor ? (actor as DriverActor).driverId : undefined;

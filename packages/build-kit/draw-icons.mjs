@@ -22,10 +22,12 @@ const ICONS = [
   { file: 'icons/icon-512.png', pixels: 512, corner: CORNER },
   { file: 'icons/maskable-512.png', pixels: 512, corner: 0 },
 ];
+/** Beside a notice in the status bar: of it devices use the shape alone. */
+const BADGE = { file: 'icons/badge-96.png', pixels: 96 };
 
 /** The logo's mark in the ink of buttons, on a tile of the logo's colour. */
 function tile(logo, ink, { pixels, corner }) {
-  const [colour] = /#[0-9a-f]{6}/.exec(logo);
+  const colour = colourOf(logo);
   const margin = (TILE - LOGO) / 2;
   const mark = logo
     .replaceAll(colour, ink)
@@ -34,20 +36,24 @@ function tile(logo, ink, { pixels, corner }) {
 <rect width="${TILE}" height="${TILE}" rx="${corner}" fill="${colour}"/>${mark}</svg>`;
 }
 
+/** The mark alone, white on nothing. */
+const badge = (logo, { pixels }) =>
+  logo.replaceAll(colourOf(logo), '#ffffff').replace('<svg ', `<svg width="${pixels}" height="${pixels}" `);
+
+const colourOf = (logo) => /#[0-9a-f]{6}/.exec(logo)[0];
+
 /**
  * @param {string} logo the text of logo.svg
  * @returns {Promise<{ file: string, pixels: number, png: Buffer }[]>} `file`: below `PUBLIC`; `pixels`: the length of an edge
  */
 export async function drawIcons(logo) {
   const [, ink] = /--on-primary: (#\w+);/.exec(await readFile(TOKENS, 'utf8'));
-  const draw = async (icon) => ({
+  const draw = async (icon, svg) => ({
     file: icon.file,
     pixels: icon.pixels,
-    png: await sharp(Buffer.from(tile(logo, ink, icon)))
-      .png({ compressionLevel: 9 })
-      .toBuffer(),
+    png: await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer(),
   });
-  return Promise.all(ICONS.map(draw));
+  return Promise.all([...ICONS.map((icon) => draw(icon, tile(logo, ink, icon))), draw(BADGE, badge(logo, BADGE))]);
 }
 
 async function writeIcons() {

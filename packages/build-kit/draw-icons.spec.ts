@@ -54,6 +54,17 @@ describe('the icons of the installed app', () => {
   });
 });
 
+it('the badge is a shape: white, and nothing around it', async () => {
+  const badge = icons.find(({ file }) => file.includes('badge')) as Icon;
+  const shown = await pixelsOf(committed(badge));
+  const at = (pixel: number) => [...shown.subarray(pixel * CHANNELS, (pixel + 1) * CHANNELS)];
+  const all = Array.from({ length: badge.pixels ** 2 }, (_, pixel) => at(pixel));
+  expect(all[0]?.[3]).toBe(0);
+  const solid = all.filter((pixel) => pixel[3] === 255);
+  expect(solid.length).toBeGreaterThan(badge.pixels);
+  expect(solid.filter((pixel) => pixel.some((channel) => channel !== 255))).toEqual([]);
+});
+
 describe('the maskable icon', () => {
   const maskable = () => icons.find(({ file }) => file.includes('maskable')) as Icon;
 

@@ -75,8 +75,10 @@ function frontend({ directory, name, entry, plugins }) {
 export function defineShell({ directory, entry = './src/main.tsx', template = './index.html', worker, ...federation }) {
   const providedLibraries =
     /[\\/](packages[\\/]ui-kit|node_modules[\\/](@tanstack[\\/]react-query|zustand))[\\/]|-facade\.ts$/;
-  const signedInClient = /[\\/]api-client[\\/]src[\\/](cache|calls|live|session|signed-in)[\\/]/;
-  const isForRemotes = (chunk) => chunk.name === 'area' || [...chunk.groupsIterable].some(isProvided);
+  const signedInClient =
+    /[\\/]api-client[\\/]src[\\/]((cache|calls|live|session|signed-in)[\\/]|in-hand[\\/](acts|in-hand-part|in-hand\.store)\.)/;
+  const isForRemotes = ({ name, groupsIterable }) =>
+    name === 'area' || name === 'in-hand-view' || [...groupsIterable].some(isProvided);
   const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zustand|cookie)[\\/]/;
   const config = frontend({
     directory,
@@ -108,7 +110,7 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
       routes: { test: /[\\/]contracts[\\/]src[\\/].*routes\.ts$/, name: 'routes', enforce: true },
       // What signed-in people's pages share, in a chunk of its own: smaller than the size from which chunks are split by themselves.
       signedIn: { test: signedInClient, name: 'signed-in', enforce: true },
-      // An area uses parts of what remotes get in whole: both together are one chunk.
+      // An area uses parts of what remotes get in whole, and so does the ride in hand: together they are one chunk.
       provided: { test: providedLibraries, name: 'provided', chunks: isForRemotes, enforce: true, priority: 10 },
     },
   };

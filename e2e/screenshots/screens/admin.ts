@@ -43,8 +43,9 @@ async function threeIncidents(platform: PlatformAddresses): Promise<undefined> {
   await people.rider.call(rideHttp.sendSos, { rideId });
 }
 
-const noteOf = press('article:has(.ui-pill.ui-waiting) .admin-actions button');
-const resolve = press('article:has(.ui-pill.ui-waiting) .admin-actions .ui-primary');
+/** Of an incident that somebody has in hand: two things can be done with it. */
+const noteOf = press('.admin-actions:has(button + button) button');
+const resolve = press('.admin-actions:has(button + button) .ui-primary');
 
 /** An incident that somebody has in hand, and none that nobody has. */
 async function inHand(platform: PlatformAddresses): Promise<undefined> {
@@ -165,6 +166,16 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
     path: '/admin/users?search=driver2@',
     shows: '.admin-ways a:nth-child(4)',
     action: press('.ui-row-link'),
+  },
+  {
+    name: 'admin-user-lost-sim',
+    as: ADMINISTRATOR,
+    path: '/admin/users?search=driver2@',
+    shows: '.ui-confirmation',
+    action: async (page) => {
+      await press('.ui-row-link')(page);
+      await press('.ui-card-head .ui-button')(page);
+    },
   },
   { name: 'admin-acts', as: SUPER_ADMINISTRATOR, path: '/admin/acts', shows: '.ui-table tbody tr', whole: true },
 ];

@@ -77,6 +77,19 @@ async function nearPickup(page: Page): Promise<void> {
   await page.locator('.ui-map-canvas[data-shown]').first().waitFor();
 }
 
+/** The time to answer ends while another fare is typed. */
+async function nameFareTooLate(page: Page): Promise<void> {
+  const answerBy = new Date(Date.now() + 8_000).toISOString();
+  await page.route(/\/ride\/rides\?/, async (route) => {
+    const response = await route.fetch();
+    const { data, ...answer } = (await response.json()) as { data: { data: object[] } };
+    const rides = data.data.map((each) => ({ ...each, answerBy }));
+    await route.fulfill({ response, json: { ...answer, data: { ...data, data: rides } } });
+  });
+  await page.reload();
+  await page.locator('.driver-deal button').click();
+}
+
 /** ৳ 20 is below every fair band. */
 async function nameLowFare(page: Page): Promise<void> {
   await page.getByRole('spinbutton').fill('20');
@@ -132,6 +145,7 @@ export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
   requestPage('driver-another-fare', ride(offered), '[role="dialog"] [role="spinbutton"]', (page) =>
     page.locator('.driver-deal button').click(),
   ),
+  requestPage('driver-another-fare-late', ride(offered), '[role="dialog"] .ui-note.ui-warning', nameFareTooLate),
   {
     ...requestPage('driver-request-over-page', ride(offered), '.driver-way-figures', nearPickup),
     path: '/driver/earnings',

@@ -1,6 +1,7 @@
 import type { Screen } from '../screen.js';
 import { ACCOUNT_SCREENS } from './account.js';
 import { ADMIN_SCREENS } from './admin.js';
+import { ADMIN_DESK_SCREENS } from './admin-desk.js';
 import { ADMIN_PLACE_SCREENS } from './admin-places.js';
 import { ADMIN_RIDE_SCREENS } from './admin-rides.js';
 import { LIMIT_SCREENS } from './at-limits.js';
@@ -23,6 +24,7 @@ export const SCREENS: readonly Screen[] = [
   ...ADMIN_SCREENS,
   ...ADMIN_PLACE_SCREENS,
   ...ADMIN_RIDE_SCREENS,
+  ...ADMIN_DESK_SCREENS,
   ...RIDER_RIDE_SCREENS,
   ...DRIVER_RIDE_SCREENS,
   ...PROFILE_SCREENS,

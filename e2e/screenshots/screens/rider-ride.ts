@@ -46,6 +46,11 @@ const driverMovesAway = answeredWith(rideHttp.currentRide.path, () => ({
   movingAwaySince: new Date(Date.now() - 120_000).toISOString(),
 }));
 
+/** The three minutes in which the next driver may be asked have passed. */
+const askNextIsOver = answeredWith(rideHttp.currentRide.path, () => ({
+  offer: { fare: 100, againLeft: 1, askNextUntil: new Date(Date.now() - 1_000).toISOString() },
+}));
+
 /** A search that began so many seconds ago and asked two drivers. */
 const searching = (seconds: number, looking: boolean) =>
   answeredWith(rideHttp.currentRide.path, () => {
@@ -80,8 +85,9 @@ export const RIDER_RIDE_SCREENS: readonly Screen[] = [
   currentRide('rider-still-looking', offered, '.rider-asked', searching(130, true)),
   currentRide('rider-offer', offered, '.rider-columns .ui-card .ui-button'),
   currentRide('rider-counter-offer', counterOffered, '.rider-offer-two'),
-  currentRide('rider-offer-again', counterOffered, '.rider-offer-steps', (page) =>
-    page.locator('.rider-offer-acts .ui-button').nth(1).click(),
+  currentRide('rider-counter-offer-late', counterOffered, '.rider-offer-two', askNextIsOver),
+  currentRide('rider-offer-again', counterOffered, '.ui-fare-steps', (page) =>
+    page.locator('.rider-offer-answers .ui-button').nth(1).click(),
   ),
   currentRide('rider-moving-away', accepted, '.ui-note.ui-warning .ui-primary', driverMovesAway),
   currentRide('rider-log-out', fareSet, '.ui-confirmation', askToLogOut),

@@ -1,6 +1,7 @@
 import { type RideStatus, rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
 import type { Page } from 'playwright-core';
+import { becomeIos, offerToInstall } from '../../screens/install-actions.js';
 import { logIn, newRider, type PlatformAddresses } from '../../support/people.js';
 import { POINTS } from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
@@ -21,7 +22,7 @@ async function tapWhereIAm(page: Page): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 23.7575, longitude: 90.3897, accuracy: 1_200 });
   await page.locator('.ui-places input').first().click();
-  await page.locator('.rider-suggestions .rider-suggestion').first().click();
+  await page.locator('.ride-suggestions .ride-suggestion').first().click();
   await page.locator('.ui-map-canvas[data-shown]').waitFor();
 }
 
@@ -48,7 +49,7 @@ async function draftWithPoints({ url }: PlatformAddresses) {
 }
 
 async function beginOffer(page: Page): Promise<void> {
-  await page.locator('.rider-fare-row').first().click();
+  await page.locator('.ride-fare-row').first().click();
   await page.locator('.rider-offer-begin').click();
 }
 
@@ -62,6 +63,25 @@ export const RIDER_SCREENS: readonly Screen[] = [
     shows: '.ui-empty',
     prepare: async (platform) => {
       await newRider(platform, 'Rahima Khatun', NEWCOMER);
+    },
+  },
+  {
+    name: 'rider-install',
+    as: RIDER,
+    path: '/rider/ride-completed',
+    shows: '.shell-asking',
+    whole: true,
+    action: offerToInstall,
+  },
+  {
+    name: 'rider-install-ios',
+    as: RIDER,
+    path: '/rider/ride-completed',
+    shows: '.shell-two-taps',
+    whole: true,
+    action: async (page) => {
+      await becomeIos(page);
+      await page.locator('.shell-asking-acts > :last-child').click();
     },
   },
   { name: 'rider-ride-completed', as: RIDER, path: '/rider/ride-completed', shows: '.ui-table tbody tr' },
@@ -127,7 +147,7 @@ export const RIDER_SCREENS: readonly Screen[] = [
     name: 'rider-get-ride-offer',
     as: RIDER,
     path: '/?get-ride=1',
-    shows: '.rider-offer-steps',
+    shows: '.ui-fare-steps',
     prepare: draftWithPoints,
     action: beginOffer,
   },

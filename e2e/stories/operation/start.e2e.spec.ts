@@ -24,8 +24,8 @@ describe('each service alone, with no environment, names every missing key and e
     ['services/auth', [...COMMON, ...STORES, 'SESSION_KEYS', 'NOTIFICATION_URL']],
     ['services/user', [...COMMON, ...STORES, ...OBJECTS]],
     ['services/driver', [...COMMON, ...STORES, ...OBJECTS, 'RIDE_URL', 'FORMER_PROFILES_KEY']],
-    ['services/ride', [...COMMON, ...STORES, 'DRIVER_URL']],
-    ['services/notification', [...COMMON, ...STORES, 'SMTP_URL', 'SUPPORT_EMAIL', 'AUTH_URL']],
+    ['services/ride', [...COMMON, ...STORES, 'AUTH_URL', 'DRIVER_URL', 'NOTIFICATION_URL']],
+    ['services/notification', [...COMMON, ...STORES, 'SMTP_URL', 'SUPPORT_EMAIL', 'PUSH_KEYS', 'AUTH_URL']],
     ['gateway', [...COMMON, 'SESSION_KEYS', 'WEB_DIRECTORY', ...ADDRESSES]],
   ])('%s', async (folder, keys) => {
     const { code, errors } = await runToEnd([path.join(TOP, folder, 'dist', 'main.js')]);

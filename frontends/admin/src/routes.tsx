@@ -56,6 +56,7 @@ const pages: RouteObject[] = [
     ...firstData((ask, { params: { id } }) => ask(rideQuery(id))),
   },
   { path: 'live', lazy: page(() => import('./features/live-map/live-map-page')) },
+  { path: 'desk', lazy: page(() => import('./features/desk/desk-page')) },
   {
     path: 'sos',
     lazy: page(() => import('./features/incidents/incidents-page')),

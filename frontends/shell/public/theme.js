@@ -26,6 +26,12 @@
     new MutationObserver(follow).observe(root, { attributes: true });
   }
 
+  // Chromium offers to install the app once a page load, early; the page asks later, at a good moment.
+  addEventListener('beforeinstallprompt', (offer) => {
+    offer.preventDefault();
+    window.installOffer = offer;
+  });
+
   const faces = document.querySelector('[name=font-faces]')?.content ?? '[]';
   for (const [file, weight, unicodeRange] of JSON.parse(faces))
     document.fonts.add(new FontFace('Hind Siliguri', `url(/fonts/${file})`, { weight, unicodeRange, display: 'swap' }));

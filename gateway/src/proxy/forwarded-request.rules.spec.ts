@@ -34,6 +34,11 @@ describe('the headers sent to a distributed owner', () => {
     expect(forwardedHeaders(passed, passed, { address, hasBody: true })).toMatchObject({ 'content-length': '2' });
   });
 
+  it('include the key and the age of an act that waited for a network', () => {
+    const passed = { [HEADER.idempotencyKey]: 'key-0001', [HEADER.actAge]: '420000' };
+    expect(forwardedHeaders(passed, {}, { address, hasBody: true })).toMatchObject(passed);
+  });
+
   it('include the gateway’s own, also when the caller had them removed', () => {
     const admitted = {
       [HEADER.statement]: 'stated',

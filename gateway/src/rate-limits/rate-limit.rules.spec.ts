@@ -58,6 +58,12 @@ describe('the limits of a call', () => {
     ]);
   });
 
+  it('counts receipts of notices per address: 6,000 in 15 minutes, many phones have one', () => {
+    expect(limitsOf(notificationHttp.confirmReceipt, '10.0.0.1')).toEqual([
+      { key: 'rate:POST /notification/push-receipts:10.0.0.1', maximum: 6_000, windowMs: 900_000 },
+    ]);
+  });
+
   it('counts the calls of a person: 300 a minute', () => {
     expect(limitsOf(rideHttp.book, '10.0.0.1', 'p')).toEqual([
       { key: 'rate:person:p', maximum: 300, windowMs: 60_000 },

@@ -1,5 +1,5 @@
 import { authHttp } from '@pothik/contracts/auth';
-import { CONTACT, VITALS } from '@pothik/contracts/notification';
+import { CONTACT, PUSH, VITALS } from '@pothik/contracts/notification';
 import {
   callOfAddressKey,
   callsOfPersonKey,
@@ -29,8 +29,13 @@ const PER_ADDRESS: Readonly<Record<string, keyof RateLimits | RateLimits[keyof R
   'POST /user/register-user': 'registerPerAddress',
   'POST /otp/send': 'codesPerAddress',
   'POST /auth/forgot-password': 'codesPerAddress',
+  'POST /auth/phone/send': 'codesPerAddress',
+  'POST /auth/phone/log-in/mail': 'codesPerAddress',
+  'POST /auth/phone/own/send': 'codesPerAddress',
+  'POST /auth/email/own/send': 'codesPerAddress',
   'POST /notification/contact': CONTACT.perAddress,
   'POST /notification/vitals': VITALS.perAddress,
+  'POST /notification/push-receipts': PUSH.receiptsPerAddress,
 };
 
 /** What the thread of places and the roads answer; a booking is limited by itself (`services/ride/src/rides`). */

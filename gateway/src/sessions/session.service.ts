@@ -29,10 +29,11 @@ export class SessionService {
     const { access } = call;
     const claims = claimsFor(await this.readCookie(cookies), access);
     if (claims === undefined) return undefined;
-    const { sub, sid, email, role, verified, epoch, expiresAt } = claims;
+    const { sub, sid, email, role, verified, rights, formerIds, epoch, expiresAt } = claims;
     if (access !== 'PUBLIC') refuseStale(epoch, await this.states.present({ personId: sub, sessionId: sid }));
     refuseBeforeSecondFactor(claims, call);
-    return { kind: 'person', id: sub, email, role, verified, sessionId: sid, epoch, sessionExpiresAt: expiresAt };
+    const session = { sessionId: sid, epoch, sessionExpiresAt: expiresAt };
+    return { kind: 'person', id: sub, email, role, verified, rights, formerIds, ...session };
   }
 
   private async readCookie(cookies: Cookies): Promise<AccessCookie<Claims>> {

@@ -27,6 +27,7 @@ const CONFIGURATION = {
   PUBLIC_URL: 'http://localhost:8080',
   SESSION_KEYS: secrets.SESSION_KEYS,
   FORMER_PROFILES_KEY: secrets.FORMER_PROFILES_KEY,
+  PUSH_KEYS: secrets.PUSH_KEYS,
   SUPPORT_EMAIL: 'support@pothik.test',
 };
 

@@ -8,7 +8,7 @@ export const REDIS_RIGHTS = [
   '+get +set +del +incr +pttl +pexpire +geoadd +geopos +geosearch +zadd +zscore +zrange +zrem +eval +evalsha',
   '+publish +subscribe +unsubscribe',
   '~epoch:* ~session-ended:* ~google-sign-in:* ~google-sign-in-taken:* ~code-turn:* ~codes-of-day:*',
-  '~failed-log-ins:* ~failed-log-ins-of-browser:* ~wrong-second-factors:* ~rate:* ~contact:*',
+  '~failed-log-ins:* ~failed-log-ins-of-browser:* ~wrong-second-factors:* ~rate:* ~contact:* ~sms-of-day:* ~desk-sms:*',
   '~nearby:* ~told-positions:* ~nearby-times:* ~sign-of-life:* ~sign-of-driving:* ~signs-kept-since',
   '&feed &free-drivers &page-changes &sessions-ended',
 ].join(' ');

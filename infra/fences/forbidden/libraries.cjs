@@ -81,10 +81,10 @@ module.exports = [
     'Only connect-engines decides which adapter serves a port: nothing above a port knows what is below it. A thread runs one.',
     {
       path: EVERYWHERE,
-      pathNot: `${ENGINES}(connect/(connect|places)-engines|places/(place-search|directions)-worker)|/testing/|${TEST}`,
+      pathNot: `${ENGINES}(connect/(connect|message|places)-engines|places/(place-search|directions)-worker)|/testing/|${TEST}`,
     },
     {
-      path: `${ENGINES}(events/(kafka|embedded)-event-log|key-value/(redis|memory)-key-value-store|objects/(s3|file)-object-store|mail/(smtp|capturing)-mailer|places/((bundled|threaded|osrm|falling-back|straight-line)-directions|(bundled|threaded|nominatim|falling-back)-place-search|(redis|memory)-nearby))\\.ts$`,
+      path: `${ENGINES}(events/(kafka|embedded)-event-log|key-value/(redis|memory)-key-value-store|objects/(s3|file)-object-store|mail/(smtp|capturing)-mailer|push/(web|capturing)-push-sender|sms/(http|capturing|absent)-sms-sender|places/((bundled|threaded|osrm|falling-back|straight-line)-directions|(bundled|threaded|nominatim|falling-back)-place-search|(redis|memory)-nearby))\\.ts$`,
     },
   ),
   deny(

@@ -30,7 +30,7 @@ describe('the messages for the operator say', () => {
     ]);
     expect(restoredSentences(backupOf(events), embedded)[1]).toContain('everybody logs in again');
     expect(restoredSentences(backupOf(keys, events), { ...embedded, hasDirectory: false })[1]).toContain(
-      'as SESSION_KEYS, STATEMENT_KEYS and FORMER_PROFILES_KEY',
+      'as SESSION_KEYS, STATEMENT_KEYS, FORMER_PROFILES_KEY and PUSH_KEYS',
     );
   });
 

@@ -32,10 +32,10 @@ export const restoredSentences = (manifest: Manifest, target: Target): string[] 
 
 function restoredKeys({ files }: Manifest, { hasDirectory }: Target): string {
   if (!files.some((file) => file.path === KEYS))
-    return 'Keys are not in this backup: unless the platform gets those it had (keys.json, or SESSION_KEYS and FORMER_PROFILES_KEY), everybody logs in again, and deleted e-mails and former driver profiles are forgotten.';
+    return 'Keys are not in this backup: unless the platform gets those it had (keys.json, or SESSION_KEYS, FORMER_PROFILES_KEY and PUSH_KEYS), everybody logs in again, and deleted e-mails and former driver profiles are forgotten.';
   return hasDirectory
     ? 'The keys are those of the backup: whoever was logged in still is.'
-    : `Its ${KEYS} was left where it is: give the services what stands in it as SESSION_KEYS, STATEMENT_KEYS and FORMER_PROFILES_KEY.`;
+    : `Its ${KEYS} was left where it is: give the services what stands in it as SESSION_KEYS, STATEMENT_KEYS, FORMER_PROFILES_KEY and PUSH_KEYS.`;
 }
 
 const hasEvents = ({ files }: Manifest): boolean => files.some(({ path }) => path.startsWith('pothik_events/'));

@@ -107,6 +107,7 @@ export class DistributedPlatform {
       publicUrl: configuration.PUBLIC_URL ?? `http://localhost:${ports.gateway[0]}`,
       sessionKeys: keys.sessionKeys,
       formerProfilesKey: keys.formerProfilesKey,
+      pushKeys: keys.pushKeys,
       statementKeys: keys.statementKeys[name] ?? '',
     });
   }

@@ -22,6 +22,7 @@ const around = {
   publicUrl: 'http://localhost:1',
   sessionKeys: 'secret',
   formerProfilesKey: 'another',
+  pushKeys: 'pairs',
   statementKeys: 'keys of ride',
 };
 

@@ -26,13 +26,14 @@ export interface Surroundings {
   publicUrl: string;
   sessionKeys: string;
   formerProfilesKey: string;
+  pushKeys: string;
   /** Keys of this service: its own signing key first. */
   statementKeys: string;
 }
 
 /** The environment of every instance of a service; only PORT differs between them. */
 export function serviceEnvironment(around: Surroundings): NodeJS.ProcessEnv {
-  const { given, engines, ports, publicUrl, sessionKeys, formerProfilesKey, statementKeys } = around;
+  const { given, engines, ports, publicUrl, sessionKeys, formerProfilesKey, pushKeys, statementKeys } = around;
   return {
     ...given,
     ...engines,
@@ -41,6 +42,7 @@ export function serviceEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     PUBLIC_URL: publicUrl,
     SESSION_KEYS: sessionKeys,
     FORMER_PROFILES_KEY: formerProfilesKey,
+    PUSH_KEYS: pushKeys,
     STATEMENT_KEYS: statementKeys,
     SUPPORT_EMAIL: given.SUPPORT_EMAIL ?? SUPPORT_EMAIL,
     LOG_LEVEL: given.LOG_LEVEL ?? 'warn',

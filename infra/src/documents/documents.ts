@@ -20,10 +20,16 @@ function mayCall(access: Access, role: Role | undefined): boolean {
   return access === 'SIGNED_IN' || access.includes(role);
 }
 
+/** A SUPER_ADMIN has every right by nature. */
+const wordFor = ({ access, right }: Endpoint, role: Role | undefined): string => {
+  if (!mayCall(access, role)) return '';
+  return right !== undefined && role === ROLE.ADMIN ? `with ${right}` : 'yes';
+};
+
 const callRow = (endpoint: Endpoint): string[] => [
   `\`${nameOfCall(endpoint)}\``,
   `${endpoint.method} ${API_PREFIX}${endpoint.path}`,
-  ...PEOPLE.map((role) => (mayCall(endpoint.access, role) ? 'yes' : '')),
+  ...PEOPLE.map((role) => wordFor(endpoint, role)),
 ];
 
 const serviceRow = (endpoint: Endpoint): string[] => [

@@ -42,13 +42,38 @@ const FAULTS: readonly (readonly [string, RegExp, (ride: RideView) => unknown])[
     /earlier than the step before/,
     (ride) => (entry(ride, 2).at = new Date(0).toISOString()),
   ],
+  [
+    'has a step that is claimed before the step before it',
+    /claimed at an impossible time/,
+    (ride) => (entry(ride, 2).claimedAt = new Date(1_000).toISOString()),
+  ],
+  [
+    'has a step that is claimed later than it arrived',
+    /claimed at an impossible time/,
+    (ride) => (entry(ride, 4).claimedAt = new Date(60_000).toISOString()),
+  ],
   ['is not where its history ends', /ride-1 is IN TRANSIT/, (ride) => (ride.rideStatus = 'IN TRANSIT')],
   ['was picked up without a fare', /without a fare/, (ride) => (ride.fare = null)],
 ];
 
 describe('a ride’s history', () => {
+  it('of a ride booked by phone begins with the desk’s request, and may end before an answer', () => {
+    const ride = completedRide();
+    entry(ride, 0).by = 'ADMINISTRATOR';
+    expect(historyFindings(ride)).toEqual([]);
+    ride.history.splice(1);
+    ride.history.push({ ...entry(ride, 0), from: 'REQUESTED', to: 'CANCELLED', reason: 'Called again' });
+    expect(historyFindings({ ...ride, rideStatus: 'CANCELLED' })).toEqual([]);
+  });
+
   it('follows the table, complete, from its rider’s request on', () => {
     expect(historyFindings(completedRide())).toEqual([]);
+  });
+
+  it('may claim that a step was earlier, since the step before', () => {
+    const ride = completedRide();
+    entry(ride, 4).claimedAt = entry(ride, 3).at;
+    expect(historyFindings(ride)).toEqual([]);
   });
 
   it.each(FAULTS)('is reported as broken when a ride %s', (_what, words, plant) => {

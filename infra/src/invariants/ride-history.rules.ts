@@ -3,10 +3,13 @@ import { RIDE_STATUS, type RideView, transitionOf } from '@pothik/contracts/ride
 type Entry = RideView['history'][number];
 type RideWithHistory = Pick<RideView, '_id' | 'history' | 'rideStatus' | 'fare'>;
 
-/** A ride begins with its rider's request and follows the transitions of the table, each by an actor the table names, with a complete history. */
+/** A ride begins with the request of its rider, or of the desk for who called, and follows the transitions of the table, each by an actor the table names, with a complete history. */
 export function historyFindings({ _id, history, rideStatus, fare }: RideWithHistory): string[] {
   const [first, ...rest] = history;
-  const begins = first?.from === null && first.to === RIDE_STATUS.REQUESTED && first.by === 'RIDER';
+  const begins =
+    first?.from === null &&
+    first.to === RIDE_STATUS.REQUESTED &&
+    (first.by === 'RIDER' || first.by === 'ADMINISTRATOR');
   return [
     ...(begins ? [] : [`ride ${_id} does not begin with its rider's request`]),
     ...rest.flatMap((entry, index) => entryFindings(_id, history[index] as Entry, entry)),
@@ -17,17 +20,25 @@ export function historyFindings({ _id, history, rideStatus, fare }: RideWithHist
   ];
 }
 
-function entryFindings(id: string, before: Entry, { from, to, by, at, reason, cause }: Entry): string[] {
+function entryFindings(id: string, before: Entry, { from, to, by, at, claimedAt, reason, cause }: Entry): string[] {
   const edge = from === null ? undefined : transitionOf(from, to);
   const step = `ride ${id}, ${from} to ${to} by ${by}:`;
   return [
     ...(from === before.to ? [] : [`${step} a step is missing after ${before.to}`]),
     ...(edge ? [] : [`${step} no edge of the table`]),
-    ...(edge && !edge.by.includes(by) ? [`${step} not theirs to take`] : []),
+    ...(edge && !edge.by.includes(by) && !(edge.isOfDesk && by === 'ADMINISTRATOR')
+      ? [`${step} not theirs to take`]
+      : []),
     ...(edge?.reasonRequired && reason === '' && cause === undefined ? [`${step} without a reason`] : []),
     ...(Date.parse(at) >= Date.parse(before.at) ? [] : [`${step} earlier than the step before`]),
+    ...(claimedAt === undefined || isWithin(claimedAt, before.claimedAt ?? before.at, at)
+      ? []
+      : [`${step} claimed at an impossible time`]),
   ];
 }
+
+const isWithin = (time: string, earliest: string, latest: string): boolean =>
+  Date.parse(time) >= Date.parse(earliest) && Date.parse(time) <= Date.parse(latest);
 
 /** Compares two snapshots of one ride: a history only grows, and from PICKED UP the fare is frozen. */
 export function growthFindings(one: RideView, other: RideView): string[] {

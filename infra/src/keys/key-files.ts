@@ -5,6 +5,7 @@ import type { KeyLists } from './key-rotation.rules.js';
 
 const OWNER_ONLY = 0o600;
 const SESSION = 'SESSION_KEYS';
+const PUSH = 'PUSH_KEYS';
 const variableOf = (signer: string): string => `${signer.toUpperCase()}_STATEMENT_KEYS`;
 const listOf = (text: string | undefined): string[] =>
   (text ?? '')
@@ -26,12 +27,14 @@ export const variablesFile = (file: string): KeyFile => ({
     const statement = SIGNERS.map((signer) => [signer, listOf(variables[variableOf(signer)])] as const);
     return {
       session: listOf(variables[SESSION]),
+      push: listOf(variables[PUSH]),
       statement: Object.fromEntries(statement.filter(([, list]) => list.length > 0)),
     };
   },
-  write: ({ session, statement }) => {
+  write: ({ session, push, statement }) => {
     const lists = [
       [SESSION, session] as const,
+      [PUSH, push] as const,
       ...Object.entries(statement).map(([name, list]) => [variableOf(name), list] as const),
     ];
     const text = lists.reduce(
@@ -44,20 +47,27 @@ export const variablesFile = (file: string): KeyFile => ({
 
 interface StoredKeys {
   sessionKeys: string;
+  /** Absent in a directory of a former release. */
+  pushKeys?: string;
   statementKeys: Record<string, string>;
 }
 
 /** The `keys.json` of a data directory. */
 export const keysFile = (file: string): KeyFile => ({
   read: () => {
-    const { sessionKeys, statementKeys } = JSON.parse(readFileSync(file, 'utf8')) as StoredKeys;
+    const { sessionKeys, pushKeys, statementKeys } = JSON.parse(readFileSync(file, 'utf8')) as StoredKeys;
     const statement = Object.entries(statementKeys).map(([name, list]) => [name, listOf(list)] as const);
-    return { session: listOf(sessionKeys), statement: Object.fromEntries(statement) };
+    return { session: listOf(sessionKeys), push: listOf(pushKeys), statement: Object.fromEntries(statement) };
   },
-  write: ({ session, statement }) => {
+  write: ({ session, push, statement }) => {
     const statementKeys = Object.fromEntries(Object.entries(statement).map(([name, list]) => [name, list.join(',')]));
     const others = JSON.parse(readFileSync(file, 'utf8')) as object;
-    const stored: StoredKeys = { ...others, sessionKeys: session.join(','), statementKeys };
+    const stored: StoredKeys = {
+      ...others,
+      sessionKeys: session.join(','),
+      pushKeys: push.join(','),
+      statementKeys,
+    };
     replace(file, JSON.stringify(stored, null, 2));
   },
 });

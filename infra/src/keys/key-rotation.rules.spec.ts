@@ -7,12 +7,12 @@ import { addKeys, dropOlderKeys, hasAddedKeys, type KeyLists, useNewestKeys } fr
 const secret = () => randomBytes(32).toString('base64url');
 const listsOf = (statement: Record<string, string>) =>
   Object.fromEntries(Object.entries(statement).map(([name, list]) => [name, list.split(',')]));
-const before: KeyLists = { session: [secret()], statement: listsOf(generateStatementKeys(SIGNERS)) };
+const before: KeyLists = { session: [secret()], push: ['first'], statement: listsOf(generateStatementKeys(SIGNERS)) };
 
 /** A new private key of each signer. */
 function fresh() {
   const own = Object.entries(listsOf(generateStatementKeys(SIGNERS))).map(([name, [key]]) => [name, key ?? '']);
-  return { session: secret(), statement: Object.fromEntries(own) as Record<string, string> };
+  return { session: secret(), push: 'second', statement: Object.fromEntries(own) as Record<string, string> };
 }
 
 const added = addKeys(before, fresh());
@@ -71,11 +71,19 @@ describe('keys rotate without a log-out', () => {
 
   it('a signer that is new in this release gets its first key, which every service knows', () => {
     const { operator: _none, ...older } = before.statement;
-    const upgraded = addKeys({ session: before.session, statement: older }, fresh());
+    const upgraded = addKeys({ ...before, statement: older }, fresh());
     const { kid } = parseStatementKeys(upgraded.statement.operator?.join(',') ?? '').signing;
     expect(kid).toMatch(/^operator\./);
     for (const list of Object.values(upgraded.statement))
       expect(parseStatementKeys(list.join(',')).verifying.has(kid)).toBe(true);
+  });
+
+  it('browsers subscribe with the newest key of push once it is used, and no key is dropped', () => {
+    expect([added.push, used.push, dropped.push]).toEqual([
+      ['first', 'second'],
+      ['second', 'first'],
+      ['second', 'first'],
+    ]);
   });
 
   it('keys are used only after they were added', () => {

@@ -4,6 +4,8 @@ import { SIGNERS } from '@pothik/contracts/platform';
 export interface KeyLists {
   /** SESSION_KEYS. */
   session: readonly string[];
+  /** PUSH_KEYS: browsers subscribe with the first. */
+  push: readonly string[];
   /** STATEMENT_KEYS of each signer: base64url of a JSON JWK; its own are private, those of others public. */
   statement: Readonly<Record<string, readonly string[]>>;
 }
@@ -25,9 +27,12 @@ function publicPart(key: string): string {
 /**
  * First step: a further key of everyone, which verifies and does not sign yet. A signer without keys, new in this release,
  * gets its first.
- * @param fresh a new session key, and a new private key of each signer
+ * @param fresh a new session key, a new key of push, and a new private key of each signer
  */
-export function addKeys(keys: KeyLists, fresh: { session: string; statement: Readonly<Record<string, string>> }) {
+export function addKeys(
+  keys: KeyLists,
+  fresh: { session: string; push: string; statement: Readonly<Record<string, string>> },
+) {
   const statement = SIGNERS.map((signer) => {
     const own = keys.statement[signer] ?? [];
     const before = own.length > 0 ? own : othersOf(signer, keys);
@@ -38,7 +43,11 @@ export function addKeys(keys: KeyLists, fresh: { session: string; statement: Rea
     // Without a key of its own, the added one is the first, which signs.
     return [signer, own.length > 0 ? [...before, ...added] : [...signingFirst(signer, added), ...before]] as const;
   });
-  return { session: [...keys.session, fresh.session], statement: Object.fromEntries(statement) };
+  const [session, push] = [
+    [...keys.session, fresh.session],
+    [...keys.push, fresh.push],
+  ];
+  return { session, push, statement: Object.fromEntries(statement) };
 }
 
 /** Second step, once every service knows the added keys: the newest signs, the older ones still verify. */
@@ -46,16 +55,20 @@ export function useNewestKeys(keys: KeyLists): KeyLists {
   const statement = Object.entries(keys.statement).map(
     ([signer, list]) => [signer, signingFirst(signer, list)] as const,
   );
-  return { session: newestFirst(keys.session), statement: Object.fromEntries(statement) };
+  const [session, push] = [newestFirst(keys.session), newestFirst(keys.push)];
+  return { session, push, statement: Object.fromEntries(statement) };
 }
 
-/** Last step, once nothing signed with an older key is valid any more: only the keys that sign stay. */
+/**
+ * Last step, once nothing signed with an older key is valid any more: only the keys that sign stay. Those of push all stay: a
+ * subscription ends with its key.
+ */
 export function dropOlderKeys(keys: KeyLists): KeyLists {
   const signing = new Set(Object.values(keys.statement).flatMap(([first]) => (first ? [decoded(first).kid] : [])));
   const statement = Object.entries(keys.statement).map(
     ([signer, list]) => [signer, list.filter((key) => signing.has(decoded(key).kid))] as const,
   );
-  return { session: keys.session.slice(0, 1), statement: Object.fromEntries(statement) };
+  return { session: keys.session.slice(0, 1), push: keys.push, statement: Object.fromEntries(statement) };
 }
 
 /** Whether a key was added that does not sign yet. */

@@ -57,7 +57,7 @@ async function write(
   const keys = directory?.at(KEYS);
   if (withKeys && (keys === undefined || !existsSync(keys)))
     throw new OperationRefusal(
-      `There is no ${KEYS}: keep SESSION_KEYS, STATEMENT_KEYS and FORMER_PROFILES_KEY with your other secrets.`,
+      `There is no ${KEYS}: keep SESSION_KEYS, STATEMENT_KEYS, FORMER_PROFILES_KEY and PUSH_KEYS with your other secrets.`,
     );
   const data = await openData(configuration, directory);
   try {

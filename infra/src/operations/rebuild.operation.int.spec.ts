@@ -4,6 +4,7 @@ import { authHttp } from '@pothik/contracts/auth';
 import { driverHttp } from '@pothik/contracts/driver';
 import { OWNERS, type Owner } from '@pothik/contracts/platform';
 import { DemonstrationDrivers, driverService } from '@pothik/driver';
+import { generatePushKey } from '@pothik/engines';
 import { notificationService } from '@pothik/notification';
 import { DemonstrationRides, rideService } from '@pothik/ride';
 import { Outbox, type ServiceCaller } from '@pothik/service-kit';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     configuration: {
       auth: { SESSION_KEYS, PUBLIC_URL },
       driver: { FORMER_PROFILES_KEY: SESSION_KEYS },
-      notification: { PUBLIC_URL, SUPPORT_EMAIL: 'support@pothik.test' },
+      notification: { PUBLIC_URL, SUPPORT_EMAIL: 'support@pothik.test', PUSH_KEYS: generatePushKey() },
     },
   });
   // The seeded month ends today.

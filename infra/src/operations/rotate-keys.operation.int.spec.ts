@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { parsePushKeys } from '@pothik/engines';
 import { parseStatementKeys } from '@pothik/service-kit/host';
 import { makeSecrets } from '../../docker/secrets.mjs';
 import { holdDataDirectory } from '../platform/data-directory.js';
@@ -25,6 +26,7 @@ describe('an operator who rotates the keys', () => {
     const read = () => parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
     const signing = () => parseStatementKeys(read().RIDE_STATEMENT_KEYS ?? '').signing.kid;
     const [session, kid] = [read().SESSION_KEYS, signing()];
+    const push = read().PUSH_KEYS ?? '';
 
     expect((await rotate('add', '--file', file))[0]).toBe(0);
     expect([signing(), read().SESSION_KEYS?.split(',')[0]]).toEqual([kid, session]);
@@ -33,6 +35,8 @@ describe('an operator who rotates the keys', () => {
     expect(read().SESSION_KEYS?.split(',')[1]).toBe(session);
     expect((await rotate('drop', '--file', file))[0]).toBe(0);
     expect(read().SESSION_KEYS).not.toContain(session);
+    const pushed = parsePushKeys(read().PUSH_KEYS ?? '');
+    expect([pushed.length, pushed[1]]).toEqual([2, parsePushKeys(push)[0]]);
     const text = readFileSync(file, 'utf8');
     expect([text.startsWith('# of this machine\n'), text.endsWith('\nRATE_LIMITS=on\n')]).toEqual([true, true]);
     expect(read().S3_SECRET_KEY).toBe(secrets.S3_SECRET_KEY);
@@ -49,6 +53,7 @@ describe('an operator who rotates the keys', () => {
     const after = await keepKeys(again);
     again.release();
     expect(after.sessionKeys).not.toBe(before.sessionKeys);
+    expect(after.pushKeys.split(',')[1]).toBe(before.pushKeys);
     expect(after.formerProfilesKey).toBe(before.formerProfilesKey);
     expect(Object.keys(after.statementKeys)).toEqual(Object.keys(before.statementKeys));
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SIGNERS } from '@pothik/contracts/platform';
+import { generatePushKey } from '@pothik/engines';
 import { generateStatementKeys } from '@pothik/service-kit/host';
 import { type KeyFile, keysFile, variablesFile } from '../keys/key-files.js';
 import { addKeys, dropOlderKeys, hasAddedKeys, useNewestKeys } from '../keys/key-rotation.rules.js';
@@ -28,15 +29,15 @@ const STEPS: Readonly<Record<string, { take(file: KeyFile): void; next: string }
   },
   drop: {
     take: (file) => file.write(dropOlderKeys(file.read())),
-    next: 'Only the keys that sign are left. Restart every service. E-mails deleted under an older SESSION_KEYS are forgotten: they may be registered as if they had never been.',
+    next: 'Only the keys that sign are left, and of PUSH_KEYS all, because a subscription ends with its key. Restart every service. E-mails deleted under an older SESSION_KEYS are forgotten: they may be registered as if they had never been.',
   },
 };
 
-/** Rotates SESSION_KEYS and STATEMENT_KEYS in three steps, between which the services restart one by one. */
+/** Rotates SESSION_KEYS, STATEMENT_KEYS and PUSH_KEYS in three steps, between which the services restart one by one. */
 export const rotateKeys: Operation = {
   use: 'rotate-keys add | use | drop [--file .env]',
   meaning:
-    'rotates SESSION_KEYS and STATEMENT_KEYS in a file of variables, or in DATA_DIR of a stopped platform, without a log-out; each step says the next',
+    'rotates SESSION_KEYS, STATEMENT_KEYS and PUSH_KEYS in a file of variables, or in DATA_DIR of a stopped platform, without a log-out; each step says the next',
   run: async (args, variables) => {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -75,5 +76,6 @@ async function withKeyFile(
 function freshKeys() {
   const lists = generateStatementKeys(SIGNERS);
   const statement = SIGNERS.map((signer) => [signer, lists[signer].split(',')[0] ?? ''] as const);
-  return { session: randomBytes(SESSION_KEY_BYTES).toString('base64url'), statement: Object.fromEntries(statement) };
+  const session = randomBytes(SESSION_KEY_BYTES).toString('base64url');
+  return { session, push: generatePushKey(), statement: Object.fromEntries(statement) };
 }

@@ -31,6 +31,19 @@ button,.button{cursor:pointer;font-weight:600}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 [hidden]{display:none!important}`;
 
+/** Of pages that load nothing from elsewhere. */
+export const DEVELOPMENT_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
 const LOGO =
   '<svg width="28" height="28" viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden="true"><path d="M9.5 13v16" stroke-width="5" stroke-linecap="round"/><circle cx="17.75" cy="12.25" r="8.25" stroke-width="5"/><circle cx="17.75" cy="12.25" r="2.4" fill="currentColor" stroke="none"/></svg>';
 

@@ -6,7 +6,8 @@ import {
   TRACK_PICKUP_METRES as PICKUP_METRES,
   POSITION_SPEED_KMH as SPEED_KMH,
 } from '@pothik/contracts/driver';
-import { isLoopbackName, EVENT_PARTITIONS as PARTITIONS } from '@pothik/contracts/platform';
+import { SMS } from '@pothik/contracts/notification';
+import { isLoopbackName, LANGUAGES, EVENT_PARTITIONS as PARTITIONS } from '@pothik/contracts/platform';
 import {
   RIDE_FARE_KMH as FARE_KMH,
   RIDE_FASTEST_KMH as FASTEST_KMH,
@@ -53,6 +54,14 @@ const engineAddresses = {
   ROUTER_URL: z.url().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Pothik <no-reply@pothik.test>'),
+  WEB_PUSH: onOff('off'),
+  PUSH_SERVICES: z.string().optional(),
+  SMS_URL: z.string().optional(),
+  SMS_METHOD: z.enum(['GET', 'POST']).optional(),
+  SMS_HEADERS: z.string().optional(),
+  SMS_BODY: z.string().optional(),
+  SMS_SUCCESS: z.string().optional(),
+  SMS_INSECURE: z.enum(['yes', 'no']).default('no'),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
@@ -87,6 +96,10 @@ const environment = z.object({
   FORMER_PROFILE_YEARS: within(FORMER_YEARS),
   SOS_NOTE_MINUTES: within(SOS_MINUTES),
   SIGN_OF_LIFE_MINUTES: signOfLifeMinutes,
+  SMS_PER_DAY: within(SMS.perDay),
+  SMS_RESERVE: within(SMS.reserve),
+  SMS_PRICE: within(SMS.price),
+  SMS_LANGUAGE: z.enum(['person', ...LANGUAGES]).default('person'),
   SAFETY_LOOK_SECONDS: safetyLookSeconds,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

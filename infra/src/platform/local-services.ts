@@ -46,6 +46,12 @@ export interface ServicesConfiguration {
   RIDE_FARE_KMH?: number;
   SOS_NOTE_MINUTES?: number;
   SIGN_OF_LIFE_MINUTES?: number;
+  SMS_PER_DAY?: number;
+  /** Percent. */
+  SMS_RESERVE?: number;
+  /** Poisha a part. */
+  SMS_PRICE?: number;
+  SMS_LANGUAGE?: string;
   SAFETY_LOOK_SECONDS?: number;
   GOOGLE_CLIENT_ID?: string | undefined;
   GOOGLE_CLIENT_SECRET?: string | undefined;
@@ -74,6 +80,10 @@ export async function openServices(
     RIDE_FARE_KMH,
     SOS_NOTE_MINUTES,
     SIGN_OF_LIFE_MINUTES,
+    SMS_PER_DAY,
+    SMS_RESERVE,
+    SMS_PRICE,
+    SMS_LANGUAGE,
     SAFETY_LOOK_SECONDS: safetyLookSeconds,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,
@@ -86,6 +96,7 @@ export async function openServices(
     DEMO,
     SESSION_KEYS: keys.sessionKeys,
     FORMER_PROFILES_KEY: keys.formerProfilesKey,
+    PUSH_KEYS: keys.pushKeys,
     SECOND_FACTOR,
     SUPPORT_EMAIL,
     TRACK_DAYS,
@@ -99,6 +110,10 @@ export async function openServices(
     RIDE_FARE_KMH,
     SOS_NOTE_MINUTES,
     SIGN_OF_LIFE_MINUTES,
+    SMS_PER_DAY,
+    SMS_RESERVE,
+    SMS_PRICE,
+    SMS_LANGUAGE,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,
     GOOGLE_ISSUER,

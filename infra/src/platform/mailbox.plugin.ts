@@ -4,20 +4,9 @@ import { z } from 'zod';
 import { languageOf } from './language-of-request.js';
 import { MAILBOX_SCRIPT_ADDRESS, MAILBOX_STYLE, MAILBOX_STYLESHEET, mailboxPage } from './mailbox-page.js';
 import { MAILBOX_SCRIPT } from './mailbox-script.js';
+import { sendDevelopmentPage } from './send-development-page.js';
 
 const query = z.object({ to: z.string().trim().optional() });
-
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
 
 /**
  * The development mailbox: every mail the platform would have sent, on a page and as JSON, newest first. It awaits
@@ -38,9 +27,6 @@ export async function registerMailbox(
   root.get('/dev/mail', async (request, reply) => {
     const { to = '' } = query.parse(request.query);
     const page = mailboxPage({ mails: await mailsTo(to), to, language: languageOf(request) });
-    return reply
-      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(page);
+    return sendDevelopmentPage(reply, page);
   });
 }

@@ -1,4 +1,4 @@
-import type { CapturedMail } from '@pothik/engines';
+import type { CapturedMail, CapturedPush, CapturedSms } from '@pothik/engines';
 import fastify, { type FastifyInstance } from 'fastify';
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { MAILS_SHOWN } from '../platform/mailbox-page.js';
@@ -30,13 +30,28 @@ async function start(
   mails: readonly CapturedMail[] | undefined,
   people = DEMONSTRATION_PEOPLE,
   open: OpenSurface = CLOSED,
+  pushes: readonly CapturedPush[] = [],
+  messages: readonly CapturedSms[] = [],
 ): Promise<void> {
+  const pushBox = { list: async () => [...pushes] };
+  const smsBox = {
+    list: async ({ to }: { to?: string | undefined } = {}) =>
+      messages.filter((sms) => to === undefined || sms.to === to),
+  };
   server = fastify();
   const list = async ({ to }: { to?: string | undefined } = {}) =>
     (mails ?? []).filter((mail) => to === undefined || mail.to === to);
   const mailbox = mails && { list };
   const google = async (root: FastifyInstance) => void root.get('/dev/google/keys', async () => ({ keys: [] }));
-  await registerDevelopmentSurface(server, { mailbox, mailsSent: async () => undefined, people, google, open });
+  await registerDevelopmentSurface(server, {
+    mailbox,
+    mailsSent: async () => undefined,
+    pushBox,
+    smsBox,
+    people,
+    google,
+    open,
+  });
   server.get('/page', (_request, reply) => reply.type('text/html').send(PAGE));
 }
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers });
@@ -57,11 +72,59 @@ describe('the demonstration people', () => {
   });
 });
 
+describe('the notices that would be pushed', () => {
+  const message = {
+    title: 'New <ride>',
+    body: 'ধানমন্ডি – Motijheel',
+    path: '/driver/ride-request',
+    tag: 'ride:1',
+    quiet: true,
+  };
+  const push = {
+    endpoint: 'https://fcm.googleapis.com/1',
+    message: JSON.stringify(message),
+    ttlSeconds: 30,
+    at: new Date(0),
+  };
+
+  it('stand on a page of their own and as JSON', async () => {
+    await start([], [], CLOSED, [push]);
+    const page = (await get('/dev/push')).body;
+    for (const part of ['New &lt;ride&gt;', 'ধানমন্ডি', 'href="/driver/ride-request"', 'without a sound', push.endpoint])
+      expect(page).toContain(part);
+    expect((await get('/dev/push.json')).json()).toEqual([{ ...push, at: new Date(0).toISOString() }]);
+  });
+
+  it('are none at first', async () => {
+    await start([]);
+    expect((await get('/dev/push')).body).toContain('No notice yet');
+  });
+});
+
+describe('the SMS that would be sent', () => {
+  const sms = { to: '+8801712345678', text: 'Code: 123456.\n<b>', id: 'a-1', parts: 2, at: new Date(0) };
+
+  it('stand on a page of their own and as JSON, of one number too', async () => {
+    await start([], [], CLOSED, [], [sms]);
+    const page = (await get('/dev/sms')).body;
+    for (const part of ['+8801712345678', 'Code: 123456.\n&lt;b&gt;', '2 parts']) expect(page).toContain(part);
+    const shown = { ...sms, at: new Date(0).toISOString() };
+    expect((await get('/dev/sms.json')).json()).toEqual([shown]);
+    expect((await get('/dev/sms.json?to=%2B8801712345678')).json()).toEqual([shown]);
+    expect((await get('/dev/sms.json?to=%2B8801812345678')).json()).toEqual([]);
+  });
+
+  it('are none at first', async () => {
+    await start([]);
+    expect((await get('/dev/sms')).body).toContain('No SMS yet');
+  });
+});
+
 describe('the web app’s page names what the development surface offers', () => {
   it.each([
-    ['mailbox and people', [], DEMONSTRATION_PEOPLE, 'mailbox people'],
-    ['the mailbox alone', [], [], 'mailbox'],
-    ['people alone', undefined, DEMONSTRATION_PEOPLE, 'people'],
+    ['mailbox, SMS and people', [], DEMONSTRATION_PEOPLE, 'mailbox sms people'],
+    ['mailbox and SMS', [], [], 'mailbox sms'],
+    ['SMS and people', undefined, DEMONSTRATION_PEOPLE, 'sms people'],
   ])('%s', async (_what, mails, people, content) => {
     await start(mails, people);
     expect((await get('/page')).body).toContain(`<meta name="development" content="${content}"><meta name="csp-nonce"`);
@@ -69,7 +132,7 @@ describe('the web app’s page names what the development surface offers', () =>
 });
 
 describe('the development surface', () => {
-  const SURFACE = ['/dev/mail', '/dev/mail.json', '/dev/people.json', '/dev/google/keys'];
+  const SURFACE = ['/dev/mail', '/dev/mail.json', '/dev/sms.json', '/dev/people.json', '/dev/google/keys'];
   const THROUGH_A_PROXY = { host: 'localhost:8080', 'x-forwarded-host': 'pothik.example' };
   const statuses = (headers: Record<string, string>) =>
     Promise.all(SURFACE.map(async (path) => (await get(path, headers)).statusCode));
@@ -78,7 +141,7 @@ describe('the development surface', () => {
     'answers this machine: %j',
     async (headers) => {
       await start([]);
-      expect(await statuses(headers)).toEqual([200, 200, 200, 200]);
+      expect(await statuses(headers)).toEqual([200, 200, 200, 200, 200]);
     },
   );
 
@@ -86,16 +149,16 @@ describe('the development surface', () => {
     'is an unknown page for anybody else, and no page tells of it: %j',
     async (headers) => {
       await start([]);
-      expect(await statuses(headers)).toEqual([404, 404, 404, 404]);
+      expect(await statuses(headers)).toEqual([404, 404, 404, 404, 404]);
       expect((await get('/page', headers)).body).not.toContain('development');
     },
   );
 
   it('opened by DEV_SURFACE=on answers at HOST and at PUBLIC_URL too, and nowhere else', async () => {
     await start([], DEMONSTRATION_PEOPLE, OPENED);
-    expect(await statuses({ host: 'pothik.example:8080' })).toEqual([200, 200, 200, 200]);
-    expect(await statuses(THROUGH_A_PROXY)).toEqual([200, 200, 200, 200]);
-    expect(await statuses({ host: 'rebound.example:8080' })).toEqual([404, 404, 404, 404]);
+    expect(await statuses({ host: 'pothik.example:8080' })).toEqual([200, 200, 200, 200, 200]);
+    expect(await statuses(THROUGH_A_PROXY)).toEqual([200, 200, 200, 200, 200]);
+    expect(await statuses({ host: 'rebound.example:8080' })).toEqual([404, 404, 404, 404, 404]);
   });
 });
 

@@ -1,14 +1,20 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { Mailbox } from '@pothik/engines';
+import type { Mailbox, PushBox, SmsBox } from '@pothik/engines';
 import type { FastifyInstance } from 'fastify';
 import { DEMONSTRATION_PASSWORD, type DemonstrationPerson } from '../demonstration/people.js';
 import { registerMailbox } from '../platform/mailbox.plugin.js';
+import { registerPushBox } from '../platform/push-box.plugin.js';
+import { registerSmsBox } from '../platform/sms-box.plugin.js';
 import { isOfThisMachine, type OpenSurface } from './development-surface.rules.js';
 
 interface DevelopmentSurface {
   /** Undefined where mail is sent by SMTP. */
   mailbox: Mailbox | undefined;
   mailsSent: () => Promise<void>;
+  /** Undefined where notices are pushed to phones. */
+  pushBox: PushBox | undefined;
+  /** Undefined where SMS are sent by a gateway. */
+  smsBox: SmsBox | undefined;
   /** The people for log-in by one click; empty without the demonstration. */
   people: readonly DemonstrationPerson[];
   /** Registers the stand-in for Google, where there is one. */
@@ -23,16 +29,22 @@ interface DevelopmentSurface {
  * offered, so that they request nothing else.
  */
 export async function registerDevelopmentSurface(root: FastifyInstance, surface: DevelopmentSurface): Promise<void> {
-  const { mailbox, mailsSent, people, google, open } = surface;
+  const { mailbox, mailsSent, pushBox, smsBox, people, google, open } = surface;
   await root.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
       if (!isOfThisMachine(request.headers, open)) throw new DomainError('request/not-found');
     });
     if (mailbox) await registerMailbox(scope, mailbox, mailsSent);
+    if (pushBox) await registerPushBox(scope, pushBox);
+    if (smsBox) await registerSmsBox(scope, smsBox, mailsSent);
     if (people.length > 0) registerPeople(scope, people);
     await google(scope);
   });
-  const offered = [...(mailbox ? ['mailbox'] : []), ...(people.length > 0 ? ['people'] : [])];
+  const offered = [
+    ...(mailbox ? ['mailbox'] : []),
+    ...(smsBox ? ['sms'] : []),
+    ...(people.length > 0 ? ['people'] : []),
+  ];
   tellPages(root, offered, open);
 }
 

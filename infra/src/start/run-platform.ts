@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CodeMailService } from '@pothik/auth';
+import { CodeSenderService } from '@pothik/auth';
 import type { Owner } from '@pothik/contracts/platform';
 import { connectTelemetry, PinoLogger } from '@pothik/service-kit/host';
 import { startOnDuty } from '../demonstration/driving.js';
@@ -39,7 +39,7 @@ export async function runPlatform(given: PlatformParts): Promise<void> {
   const keys = await keepKeys(directory);
   const started: { services?: Services } = {};
   const applicationOf = (owner: Owner) => started.services?.[owner].app;
-  const mailsSent = async () => applicationOf('auth')?.get(CodeMailService, { strict: false }).idle();
+  const mailsSent = async () => applicationOf('auth')?.get(CodeSenderService, { strict: false }).idle();
   const engines = await running.start(
     () => localEngines({ addresses: configuration, mongoUrl, directory, keys, logger, telemetry, applicationOf }),
     (connected) => connected.close(),
@@ -52,10 +52,10 @@ export async function runPlatform(given: PlatformParts): Promise<void> {
     webDirectory: configuration.WEB_DIRECTORY ?? builtWeb(),
     running,
     extend: async (root) => {
-      const { mailbox } = engines;
+      const { mailbox, pushBox, smsBox } = engines;
       const people = demonstration ? DEMONSTRATION_PEOPLE : [];
       if (!configuration.developmentSurface) return;
-      const surface = { mailbox, mailsSent, people, google: google.register, open: configuration };
+      const surface = { mailbox, mailsSent, pushBox, smsBox, people, google: google.register, open: configuration };
       await registerDevelopmentSurface(root, surface);
     },
     onServices: (prepared) => {
@@ -67,8 +67,10 @@ export async function runPlatform(given: PlatformParts): Promise<void> {
     await startOnDuty(services, configuration.DEMO);
   }
   if (running.isStopping) return;
-  const hasMailbox = configuration.developmentSurface && engines.mailbox !== undefined;
-  const told = { ...configuration, demonstration, hasMailbox, managementPort: telemetry.managementPort };
+  const { developmentSurface } = configuration;
+  const hasMailbox = developmentSurface && engines.mailbox !== undefined;
+  const hasSmsBox = developmentSurface && engines.smsBox !== undefined;
+  const told = { ...configuration, demonstration, hasMailbox, hasSmsBox, managementPort: telemetry.managementPort };
   for (const line of announcement(told)) console.log(line);
 }
 

@@ -13,6 +13,7 @@ const LIMITS = [
   'uploads',
   'failed-log-ins',
   'codes-per-email',
+  'codes-per-number',
 ];
 
 /** As deployed, with limits that nobody reaches and people who send idempotency keys as the web does. */

@@ -34,7 +34,9 @@ async function once({ people, pid, url }, call) {
 
 async function measureEach(report, running, rounds) {
   const { driver } = await driverOf(running);
+  const { keyId } = await running.people.RIDER.call('GET', '/notification/push-key');
   const ids = {
+    'notification.subscribe': { keyId },
     'driver.getDriver': { id: driver._id },
     'driver.update': { id: driver._id, licenseNumber: '', experience: 5 },
     'driver.updateVehicle': { id: driver.vehicle._id, vehicleLicense: '', vehicleType: '' },

@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { Person } from '../../../e2e/counted/person.mjs';
 import { largestInput } from './largest-input.mjs';
 
@@ -33,6 +34,10 @@ const VALUES = {
   toLng: FAR.lng,
   cityId: 'dhaka',
   label: 'home',
+  endpoint: `https://fcm.googleapis.com/fcm/send/${'e'.repeat(964)}`,
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+  receipt: UNKNOWN_ID.slice(0, 16).repeat(2),
   text: 'ঢা রো ব স ম '.repeat(20).slice(0, 199),
 };
 /** Within 5 km of where each of the demonstration's drivers begins. */

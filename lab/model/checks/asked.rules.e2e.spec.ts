@@ -32,6 +32,18 @@ describe('the checks of dispatch', () => {
     expect(askedFindings(run).join('\n')).toMatch(words);
   });
 
+  it('let a driver be asked again once the offer was raised', () => {
+    const run = askedRun();
+    Object.assign(run.refusedAnswers[0] as object, { personId: 'driver' });
+    const priced = (sentAt: number, isAsked = false) => [
+      { rideId: 'ride-1', fare: 220, isAsked, sentAt, receivedAt: sentAt + 50 },
+    ];
+    const createdAt = Date.parse(run.rides[0]?.createdAt ?? '');
+    expect(askedFindings(run, priced(createdAt))).toEqual([]);
+    expect(askedFindings(run, priced(createdAt - 1))).toHaveLength(1);
+    expect(askedFindings(run, priced(createdAt, true))).toHaveLength(1);
+  });
+
   it('take the last driver’s rejection for a turn when the system cancelled the ride', () => {
     const ride = completedRide('ride-1', 10);
     const last = { rideId: 'ride-1', to: 'REJECTED', by: 'DRIVER', personId: 'driver', key: '' } as const;

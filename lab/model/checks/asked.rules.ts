@@ -1,6 +1,6 @@
 import { ASKED_OUTCOME, RIDE_PARTY, RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
 import type { Acknowledgement, RefusedAnswer, RunRecord } from '../../../e2e/support/actors/record.js';
-import { handOvers } from './next-driver.rules.js';
+import { handOvers, type Pricing } from './next-driver.rules.js';
 
 const { REQUESTED, ACCEPTED } = RIDE_STATUS;
 
@@ -20,12 +20,18 @@ export const turnsTold = ({ asking }: RideView): string[] =>
     .filter(({ outcome }) => outcome === ASKED_OUTCOME.REJECTED)
     .map(() => `${RIDE_STATUS.REJECTED} by ${RIDE_PARTY.DRIVER}`);
 
-/** One sentence for each fault in how the nearest were asked: who was asked before is refused with ride/passed-on, and nobody else is. */
-export const askedFindings = ({ rides, acknowledged, refusedAnswers }: RunRecord): string[] =>
+/**
+ * One sentence for each fault in how the nearest were asked: who was asked before is refused with ride/passed-on, and nobody else is.
+ * Once the offer is raised they may be asked again: who was refused is not checked then.
+ */
+export const askedFindings = (
+  { rides, acknowledged, refusedAnswers }: RunRecord,
+  pricings: readonly Pricing[] = [],
+): string[] =>
   rides.flatMap((ride) => [
     ...strangersSteps(acknowledged, ride),
     ...refusedAnswers.flatMap(({ rideId, personId, code, sentAt }) => {
-      if (rideId !== ride._id) return [];
+      if (rideId !== ride._id || isRaised(ride, pricings)) return [];
       // While it is nobody's turn, the one asked last is shown.
       const isFormer = personId !== ride.driver.user._id || ride.asking?.looking === true;
       const isLate = isFormer && acknowledged.some((one) => hadEnded(one, ride, acknowledged, { personId, sentAt }));
@@ -36,6 +42,9 @@ export const askedFindings = ({ rides, acknowledged, refusedAnswers }: RunRecord
       ];
     }),
   ]);
+
+const isRaised = ({ _id, createdAt }: RideView, pricings: readonly Pricing[]): boolean =>
+  pricings.some(({ rideId, isAsked, sentAt }) => rideId === _id && !isAsked && sentAt >= Date.parse(createdAt));
 
 /** Whether this began or was the end of somebody's turn, which was over when they answered: rejected, or handed over after their acceptance. */
 function hadEnded(

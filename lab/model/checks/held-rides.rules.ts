@@ -44,14 +44,15 @@ function stretchesOfDrivers(ride: RideView, acknowledged: readonly Acknowledgeme
   });
 }
 
-/** The step of the history: the last acceptance is that of the ride's driver, a former one's is the one that was written meanwhile. */
+/**
+ * The step of the history. The ride's driver may have had it before: his is the last one written when he was told of it. A former
+ * one's is the one that was written meanwhile.
+ */
 function acceptanceIn({ driver, history }: RideView, { personId, sentAt, receivedAt }: Acknowledgement): number {
-  const isAcceptance = ({ to }: RideView['history'][number]) => to === RIDE_STATUS.ACCEPTED;
-  if (personId === driver.user._id) return history.findLastIndex(isAcceptance);
-  return history.findIndex((entry) => {
-    const at = Date.parse(entry.at);
-    return isAcceptance(entry) && at >= sentAt && at <= receivedAt;
-  });
+  const isWritten = ({ to, at }: RideView['history'][number]) =>
+    to === RIDE_STATUS.ACCEPTED && Date.parse(at) <= receivedAt;
+  if (personId === driver.user._id) return history.findLastIndex(isWritten);
+  return history.findIndex((entry) => isWritten(entry) && Date.parse(entry.at) >= sentAt);
 }
 
 /** When a ride ended after one step of its history. Not at all while it is open. */

@@ -78,6 +78,13 @@ describe('the checks of asking the next driver', () => {
     expect(holdingFindings(run)).toEqual(['driver former had ride-2 and ride-1 at the same time']);
   });
 
+  it('know that a driver who is asked again had the ride before the next one was asked, and has it now', () => {
+    const run = handedOverRun();
+    for (const acknowledged of run.acknowledged)
+      if (acknowledged.personId === 'former') acknowledged.personId = 'driver';
+    expect(holdingFindings(run)).toEqual([]);
+  });
+
   it('let the driver change while the next is asked, and not afterwards', () => {
     const ride = handedOver(handedOverRun());
     const another: RideView = { ...ride, driver: { ...ride.driver, _id: 'another' } };

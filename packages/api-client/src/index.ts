@@ -1,3 +1,4 @@
+export { showAsCurrent } from './cache/current-ride';
 export { invalidate, QUERY, QUERY_KEY, type QueryGroup, queryClient, setRefusalNotice } from './cache/query-client';
 export { isStuck, type QueryState } from './cache/stuck.rules';
 export { randomKey } from './calls/random-key';
@@ -6,6 +7,9 @@ export { type CatalogueHook, createCatalogue } from './i18n/catalogue';
 export { failureText } from './i18n/failures';
 export { currentLanguage, setLanguage, useLanguage } from './i18n/language.store';
 export { formMessageText, refusalText } from './i18n/sentences';
+export { actOnRide, sendSos } from './in-hand/acts';
+export { useInHand } from './in-hand/in-hand.store';
+export type { KeptAct, RideAct } from './in-hand/order-of-work.rules';
 export { useConnection } from './live/connection.store';
 export { onNotifications, useLive } from './live/notifications';
 export type { GetRideDialogProps } from './pages/exposes';

@@ -1,6 +1,6 @@
 import type { RideStatus } from '@pothik/contracts/ride';
 
-export { kilometresOf, minutesOfWay, rangeText, wayOf } from './estimate/estimate.rules';
+export { isFarAway, kilometresOf, minutesOfWay, rangeText, wayOf } from './estimate/estimate.rules';
 
 const PROGRESS: Readonly<Record<RideStatus, number>> = {
   REQUESTED: 0,

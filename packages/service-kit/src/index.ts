@@ -32,7 +32,7 @@ export { inputOf } from './http/call.js';
 export { Endpoint } from './http/endpoint.decorator.js';
 export type { UploadedFile } from './http/multipart.js';
 export { onResponseClosed } from './http/on-response-closed.js';
-export { Command, Files, In, RawReply, RawRequest, Who } from './http/parameters.decorator.js';
+export { ActAge, Command, Files, In, RawReply, RawRequest, Who } from './http/parameters.decorator.js';
 export { refusalOf } from './http/refusal.js';
 export { StatedAddresses } from './http/stated-addresses.js';
 export { BoundedCache } from './identity/bounded-cache.js';

@@ -41,6 +41,25 @@ const forgotPassword: Call = (caller) =>
   ask(authHttp.forgotPassword, { email: `${crypto.randomUUID()}@pothik.test` }, caller);
 const reset: Call = (caller) =>
   ask(authHttp.resetPassword, { email: 'nobody@pothik.test', otp: '012345', password: PASSWORD }, caller);
+let numbers = 0;
+/** A number that nobody asked a code for. */
+const anotherPhone = () => `0191${String(++numbers).padStart(7, '0')}`;
+const sendPhoneCode: Call = (caller) => ask(authHttp.sendPhoneCode, { phone: anotherPhone() }, caller);
+const logInByPhone: Call = (caller) =>
+  ask(authHttp.logInByPhone, { phone: anotherPhone(), otp: '012345', name: 'Rahima' }, caller);
+const sendLogInProof: Call = (caller) => ask(authHttp.sendLogInProof, { phone: anotherPhone(), otp: '012345' }, caller);
+const sendOwnPhoneCode: Call = (caller) => ask(authHttp.sendOwnPhoneCode, { phone: anotherPhone() }, caller);
+const proveOwnPhone: Call = (caller) =>
+  ask(authHttp.proveOwnPhone, { phone: anotherPhone(), otp: '012345', password: PASSWORD }, caller);
+/** These people have an e-mail. */
+const sendOwnEmailCode: Call = (caller) => ask(authHttp.sendOwnEmailCode, { email: 'new@pothik.test' }, caller);
+const proveOwnEmail: Call = (caller) =>
+  ask(authHttp.proveOwnEmail, { email: 'new@pothik.test', otp: '012345' }, caller);
+const replacePhone: Call = async (caller) => {
+  const { _id } = await fixture.person();
+  const order = { userId: _id.toString(), phone: anotherPhone(), reason: 'Saw the national ID' };
+  return ask(authHttp.replacePhone, order, caller);
+};
 const google: Call = (caller) => ask(authHttp.googleStatus, {}, caller);
 const logOutEverywhere: Call = (caller) => ask(authHttp.logoutEverywhere, {}, caller);
 /** Needs a session, which goes on after the change. */
@@ -98,6 +117,7 @@ const CELLS = {
   /** Open to everybody; refused because of the input. */
   code: '400 auth/code-invalid',
   own: '409 auth/own-role',
+  has: '409 auth/has-email',
   late: '400 auth/log-in-expired',
   none: '409 auth/second-factor-missing',
 } as const;
@@ -113,6 +133,14 @@ const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
   ['verify with a wrong code', verify, 'code', 'code', 'code', 'code', 'code'],
   ['request a password reset', forgotPassword, 'ok', 'ok', 'ok', 'ok', 'ok'],
   ['reset it with a wrong code', reset, 'code', 'code', 'code', 'code', 'code'],
+  ['request a code for a number', sendPhoneCode, 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['log in by a number with a wrong code', logInByPhone, 'code', 'code', 'code', 'code', 'code'],
+  ['request another proof of a number with a wrong code', sendLogInProof, 'code', 'code', 'code', 'code', 'code'],
+  ['request a code for one’s own number', sendOwnPhoneCode, '401', 'ok', 'ok', 'ok', 'ok'],
+  ['prove it with a wrong code', proveOwnPhone, '401', 'code', 'code', 'code', 'code'],
+  ['request a code to add an e-mail', sendOwnEmailCode, '401', 'has', 'has', 'has', 'has'],
+  ['add an e-mail', proveOwnEmail, '401', 'has', 'has', 'has', 'has'],
+  ['replace another’s number', replacePhone, '401', 'role', 'role', 'ok', 'ok'],
   ['read whether Google is on', google, 'ok', 'ok', 'ok', 'ok', 'ok'],
   ['log out everywhere', logOutEverywhere, '401', 'ok', 'ok', 'ok', 'ok'],
   ['change one’s password', changePassword, '401', 'ok', 'ok', 'ok', 'ok'],

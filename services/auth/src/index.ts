@@ -6,7 +6,7 @@ import { authConfiguration } from './configuration.js';
 import { migrations } from './migrations/index.js';
 import { SecondFactorKeysService } from './second-factor/index.js';
 
-export { CodeMailService } from './codes/index.js';
+export { CodeSenderService, SMS_CODES_USED } from './codes/index.js';
 export { DemonstrationAccounts, type DemonstrationPerson } from './demonstration.js';
 
 /** Credentials, sessions, e-mail, role, one-time codes. */

@@ -100,7 +100,7 @@ const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
   ['find them in the list', list, '401', 'all', 'none', 'none', 'all', 'all'],
   ['save the list as a file', exportList, '401', 'role', 'role', 'role', 'ok', 'ok'],
   ['find their vehicle', listVehicles, '401', 'all', 'none', 'none', 'all', 'all'],
-  ['list the free drivers', free, '401', 'role', 'role', 'card', 'role', 'role'],
+  ['list the free drivers', free, '401', 'role', 'role', 'card', 'role', 'card'],
   ['switch them OFFLINE', switchOff, '401', 'ok', '404', 'role', 'role', 'role'],
   ['change their experience', edit, '401', 'ok', '404', 'role', 'role', 'role'],
   ['change their vehicle', editVehicle, '401', 'ok', 'vehicle', 'vehicle', 'role', 'role'],

@@ -3,9 +3,11 @@ import { notificationConfiguration } from './configuration.js';
 import { migrations } from './migrations/index.js';
 import { NotificationModule } from './notification.module.js';
 
+export { PUSH_RECEIPTS, PUSH_SENDS } from './push/index.js';
+export { SMS_METRICS } from './sms/index.js';
 export { VITAL_METRICS } from './vitals/index.js';
 
-/** E-mail, live notifications, SOS alerts, the audit log. */
+/** E-mail, SMS, live notifications, SOS alerts, the audit log. */
 export const notificationService = defineService({
   name: 'notification',
   module: NotificationModule,
@@ -13,5 +15,5 @@ export const notificationService = defineService({
   calls: ['auth'],
   databases: true,
   migrations,
-  engines: ['mail'],
+  engines: ['mail', 'push', 'sms'],
 });

@@ -3,8 +3,11 @@ import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { EffectsModule } from './effects/effects.module.js';
 import { MailsModule } from './mails/index.js';
+import { NoticesModule } from './notices/index.js';
 import { NotificationsModule } from './notifications/index.js';
+import { PushModule } from './push/index.js';
 import { ReachabilityModule } from './reachability/index.js';
+import { SmsModule } from './sms/index.js';
 import { StreamModule } from './stream/stream.module.js';
 import { VitalsModule } from './vitals/index.js';
 
@@ -16,6 +19,9 @@ import { VitalsModule } from './vitals/index.js';
     ContactModule,
     VitalsModule,
     MailsModule,
+    NoticesModule,
+    PushModule,
+    SmsModule,
     ReachabilityModule,
     EffectsModule,
   ],

@@ -1,5 +1,6 @@
 import { notificationHttp } from '@pothik/contracts/notification';
 import { ROLE } from '@pothik/contracts/platform';
+import { PushDevice } from '@pothik/engines/testing';
 import type { Person } from '@pothik/service-kit';
 import { person, signedInAs, type TestPlatform } from '@pothik/service-kit/testing';
 import { fareSetFor, identifier, startNotification } from './testing/person-events.js';
@@ -36,11 +37,32 @@ const contact: Call = (caller) =>
   );
 const vitals: Call = (caller) =>
   platform.call(notificationHttp.reportVitals, { page: '/', screen: 'phone', cls: 0.1 }, signedInAs(caller));
+const pushKey: Call = (caller) => platform.call(notificationHttp.pushKey, {}, signedInAs(caller));
+const subscribe: Call = async (caller) => {
+  const { keyId } = (await platform.call(notificationHttp.pushKey, {}, { as: person({ role: ROLE.RIDER }) })).body.data;
+  const { p256dh, auth } = new PushDevice();
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${identifier()}`;
+  return platform.call(notificationHttp.subscribe, { endpoint, p256dh, auth, keyId }, signedInAs(caller));
+};
+const unsubscribe: Call = (caller) =>
+  platform.call(notificationHttp.unsubscribe, { endpoint: 'https://fcm.googleapis.com/1' }, signedInAs(caller));
+const receipt: Call = (caller) =>
+  platform.call(notificationHttp.confirmReceipt, { receipt: 'ab'.repeat(16) }, signedInAs(caller));
 /** With a person's statement or an invalid one, as any call from outside. */
 const codeMail: Call = async (caller) => {
   const mail = { to: 'victim@pothik.test', code: '012345', language: 'en' } as const;
   const headers = { 'x-pothik-statement': 'none of ours' };
   return platform.call(notificationHttp.sendCodeMail, mail, caller === undefined ? { headers } : { as: caller });
+};
+
+const codeSms: Call = async (caller) => {
+  const sms = { to: '+8801712345678', code: '012345', language: 'en', purpose: 'log-in' } as const;
+  const headers = { 'x-pothik-statement': 'none of ours' };
+  return platform.call(notificationHttp.sendCodeSms, sms, caller === undefined ? { headers } : { as: caller });
+};
+const codeSmsLeft: Call = async (caller) => {
+  const headers = { 'x-pothik-statement': 'none of ours' };
+  return platform.call(notificationHttp.codeSmsLeft, {}, caller === undefined ? { headers } : { as: caller });
 };
 
 /*   call                             signed out  RIDER  DRIVER  ADMIN  SUPER_ADMIN */
@@ -52,7 +74,13 @@ const TABLE: [string, Call, ...number[]][] = [
   ['save the audit log as a file', exportLog, 401, 403, 403, 200, 200],
   ['write to the support', contact, 200, 200, 200, 200, 200],
   ['tell how fast a page was', vitals, 200, 200, 200, 200, 200],
+  ['know the key of push', pushKey, 401, 200, 200, 200, 200],
+  ['subscribe a browser', subscribe, 401, 200, 200, 200, 200],
+  ['unsubscribe a browser', unsubscribe, 401, 200, 200, 200, 200],
+  ['tell that a notice arrived', receipt, 200, 200, 200, 200, 200],
   ['have a code mailed', codeMail, 401, 403, 403, 403, 403],
+  ['have a code sent by SMS', codeSms, 401, 403, 403, 403, 403],
+  ['know whether a code can be sent by SMS', codeSmsLeft, 401, 403, 403, 403, 403],
 ];
 const CALLERS = [undefined, ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN];
 

@@ -10,7 +10,7 @@ export const rideService = defineService({
   name: 'ride',
   module: RideModule,
   configuration: rideConfiguration,
-  calls: ['driver'],
+  calls: ['driver', 'auth', 'notification'],
   databases: true,
   migrations,
   engines: ['places', 'directions'],

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { CitiesModule } from './cities/index.js';
+import { DeskModule } from './desk/desk.module.js';
 import { EffectsModule } from './effects/effects.module.js';
 import { EstimatesModule } from './estimates/index.js';
 import { OperatorPlacesModule } from './operator-places/index.js';
@@ -19,6 +20,7 @@ import { SosModule } from './sos/index.js';
     OperatorPlacesModule,
     EstimatesModule,
     RidesModule,
+    DeskModule,
     SosModule,
     EffectsModule,
     ProjectionsModule,

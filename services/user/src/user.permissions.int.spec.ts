@@ -13,6 +13,7 @@ afterAll(() => fixture.close());
 type Call = (caller: Person | undefined) => Promise<{ status: number; body: object }>;
 const getMe: Call = (caller) => fixture.call(userHttp.getMe, {}, signedInAs(caller));
 const update: Call = (caller) => fixture.call(userHttp.update, { address: 'Road 27, Dhanmondi' }, signedInAs(caller));
+const answerInstall: Call = (caller) => fixture.call(userHttp.answerInstall, {}, signedInAs(caller));
 const users: Call = (caller) => fixture.call(userHttp.users, {}, signedInAs(caller));
 const exportUsers: Call = (caller) => fixture.call(userHttp.exportUsers, {}, signedInAs(caller));
 const user: Call = (caller) => fixture.call(userHttp.user, { id: '0'.repeat(24) }, signedInAs(caller));
@@ -22,6 +23,7 @@ const picture: Call = (caller) => fixture.call(userHttp.picture, { name: 'none.w
 const TABLE: [string, Call, ...number[]][] = [
   ['see oneself', getMe, 401, 200, 200, 200, 200],
   ['change oneself', update, 401, 200, 200, 200, 200],
+  ['answer whether to install the app', answerInstall, 401, 200, 200, 200, 200],
   ['list everybody', users, 401, 403, 403, 200, 200],
   ['save everybody as a file', exportUsers, 401, 403, 403, 200, 200],
   // Nobody has this id.

@@ -7,6 +7,7 @@ import { auditLogEntryWith, completeDriverWith, driverWith } from '../testing/sa
 import { StatusDialog } from './status-dialog';
 
 const PENDING = completeDriverWith();
+const PROVEN = completeDriverWith({ user: { ...PENDING.user, isPhoneProven: true } });
 /** A driver who has given neither phone nor pictures. */
 const INCOMPLETE = driverWith();
 const APPROVED = driverWith({ status: 'APPROVED' });
@@ -76,6 +77,24 @@ describe('changing a driver’s status', () => {
     await press('Approve');
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
     expect(sent).toEqual([{ call: CALL, body: { status: 'APPROVED' } }]);
+  });
+
+  it('an approval warns of a number that is not confirmed, and is not refused for it', async () => {
+    const sent = answering({ [CALL]: success(APPROVED) });
+    const closed = open(PENDING, 'APPROVED');
+    expect(await screen.findByText(/^The phone number is not confirmed/)).toBeVisible();
+    await press('Approve');
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    expect(sent).toEqual([{ call: CALL, body: { status: 'APPROVED' } }]);
+  });
+
+  it.each([
+    ['a confirmed number', PROVEN, 'APPROVED' as const],
+    ['a suspension', driverWith({ status: 'APPROVED' }), 'SUSPENDED' as const],
+  ])('warns of no number: %s', async (_what, driver, to) => {
+    answering({});
+    open(driver, to);
+    expect(screen.queryByText(/is not confirmed/)).toBeNull();
   });
 
   it('an approval of a driver who lacks something warns of it, and asks once more', async () => {

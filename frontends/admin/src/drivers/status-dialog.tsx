@@ -13,6 +13,7 @@ import { FormerProfiles } from './former-profiles';
 import { LookAlikes } from './look-alikes';
 import { MissingParts } from './missing-parts';
 import { useReasonKindText } from './reason-kind-text';
+import { UnprovenPhone } from './unproven-phone';
 import { useMissingWords } from './use-missing-words';
 
 /** The status change that an administrator is about to confirm. */
@@ -101,6 +102,7 @@ export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProp
     >
       <p>{suspends ? text.suspendText : asksAgain ? approval.anywayText : text.approveText}</p>
       {!suspends && <MissingParts driver={driver} />}
+      {!suspends && <UnprovenPhone driver={driver} />}
       {!suspends && <LookAlikes driver={driver} />}
       {!suspends && <FormerProfiles profiles={driver.formerProfiles} />}
       {suspends && (

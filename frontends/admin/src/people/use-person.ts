@@ -1,28 +1,34 @@
 import { call, QUERY } from '@pothik/api-client';
 import type { Ask, Opened } from '@pothik/api-client/first-data';
-import type { Role } from '@pothik/contracts/platform';
 import { userRoutes } from '@pothik/contracts/routes';
+import type { UserView } from '@pothik/contracts/user';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nextPollAfter } from '../calls/polling.rules';
 
-interface GivenRole {
+/** Whether what is shown of a person has a change already. */
+type HasChange = (person: UserView) => boolean;
+
+/** An account was changed; what is shown of it has the change once `hasChange` says so. */
+export type AccountChanged = (personId: string, hasChange: HasChange) => void;
+
+interface OrderedChange {
   userId: string;
-  role: Role;
+  hasChange: HasChange;
   since: number;
 }
 
-/** A role just given: what is shown of the person is polled until it has it, because it consumes it as an event. */
-export function useGivenRole() {
-  const [given, setGiven] = useState<GivenRole>();
-  const expectRole = (userId: string, role: Role) => setGiven({ userId, role, since: Date.now() });
-  /** When to read again, if one of the shown people has another role than the one given. */
-  const nextPoll = (shown: readonly { _id: string; role: Role }[] = []) => {
-    const person = shown.find(({ _id }) => _id === given?.userId);
-    if (given === undefined || person === undefined || person.role === given.role) return false;
-    return nextPollAfter(Date.now() - given.since);
+/** A role or right just given: what is shown of the person is polled until it has it, because it consumes it as an event. */
+export function useOrderedChange() {
+  const [ordered, setOrdered] = useState<OrderedChange>();
+  const expectChange: AccountChanged = (userId, hasChange) => setOrdered({ userId, hasChange, since: Date.now() });
+  /** When to read again, if one of the shown people lacks what was ordered. */
+  const nextPoll = (shown: readonly UserView[] = []) => {
+    const person = shown.find(({ _id }) => _id === ordered?.userId);
+    if (ordered === undefined || person === undefined || ordered.hasChange(person)) return false;
+    return nextPollAfter(Date.now() - ordered.since);
   };
-  return { expectRole, nextPoll };
+  return { expectChange, nextPoll };
 }
 
 /** The query of one account. */
@@ -37,11 +43,11 @@ export const askFirst = (ask: Ask, { params: { id } }: Opened) => ask(personQuer
 
 /** One account, read only when there is an id. */
 export function usePerson(id: string | undefined) {
-  const { expectRole, nextPoll } = useGivenRole();
+  const { expectChange, nextPoll } = useOrderedChange();
   const person = useQuery({
     ...personQuery(id),
     enabled: id !== undefined,
     refetchInterval: ({ state }) => nextPoll(state.data && [state.data]),
   });
-  return { ...person, expectRole };
+  return { ...person, expectChange };
 }

@@ -7,6 +7,7 @@ import { useDriverText } from '../drivers/driver-text';
 import { useReasonKindText } from '../drivers/reason-kind-text';
 import { useAnalyticsText } from '../features/analytics/analytics-text';
 import { useAuditLogPageText } from '../features/audit-log/audit-log-page-text';
+import { useDeskText } from '../features/desk/desk-text';
 import { useDriverDetailText } from '../features/driver-detail/driver-detail-text';
 import { useIncidentText } from '../features/incidents/incident-text';
 import { useLiveMapText } from '../features/live-map/live-map-text';
@@ -15,6 +16,7 @@ import { useTariffsText } from '../features/tariffs/tariffs-text';
 import { useUsersText } from '../features/users/users-text';
 import { useExportText } from '../lists/export/export-text';
 import { useListText } from '../lists/list-text';
+import { usePhonePillText } from '../people/phone-pill';
 import { useCauseText } from '../rides/cause-text';
 import { useRidesText } from '../rides/rides-text';
 import { useFactorText } from '../second-factor/factor-text';
@@ -22,6 +24,7 @@ import { useAdminText } from './admin-text';
 import { useWords, wordFor } from './word-text';
 
 const CATALOGUES = {
+  usePhonePillText,
   useExportText,
   useAdminText,
   useWords,
@@ -31,6 +34,7 @@ const CATALOGUES = {
   useReasonKindText,
   useDriverDetailText,
   useAnalyticsText,
+  useDeskText,
   useIncidentText,
   useLiveMapText,
   useAlarmText,
@@ -44,7 +48,7 @@ const CATALOGUES = {
   useAuditLogPageText,
 };
 /** Texts that consist of their parameters alone. */
-const PASSED_ON = ['by', 'cell'];
+const PASSED_ON = ['by', 'cell', 'deskOf'];
 catalogueContract(CATALOGUES, PASSED_ON);
 
 it('the product’s own words are translated, what people typed is not', async () => {

@@ -1,6 +1,6 @@
 import { queryClient } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { positionKey } from '../position/use-position-telling';
 import { answering, openAs, page, refusing } from '../testing/fixture';
@@ -50,17 +50,40 @@ describe('one next action per status', () => {
     );
   });
 
+  it('cancelling has its reason by one press', async () => {
+    const command = `POST /ride/update-status/${rideWith()._id}`;
+    const sent = answering({ 'GET /ride/rides': page([]), [command]: rideWith({ rideStatus: 'CANCELLED' }) });
+    await show(rideWith());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel ride' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'The rider is not there' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel ride' }));
+    await screen.findByText('Ride cancelled');
+    const body = { rideStatus: 'CANCELLED', reason: 'The rider is not there' };
+    expect(sent).toContainEqual({ call: command, body });
+  });
+
   it.each(Object.entries(WRITTEN))('shows what the rider wrote: %s', async (_part, written) => {
     answering({});
     await show(rideWith());
     expect(screen.getByText(written)).toBeVisible();
   });
 
-  it('the rider’s phone can be called', async () => {
+  it('the rider’s phone can be called, also of a ride that was booked by phone', async () => {
     answering({});
-    await show(rideWith());
+    await show(rideWith({ isByPhone: true }));
+    expect(screen.getByText('Booked by phone')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call Nusrat' }).getAttribute('href')).toBe('tel:01811000456');
   });
+});
+
+it.each([
+  [{}, 1],
+  [{ isPhoneProven: true as const }, 0],
+])('says that nobody has confirmed the rider’s number: %o', async (proof, marks) => {
+  answering({});
+  await show(rideWith({ user: { ...rideWith().user, ...proof } }));
+  expect(screen.queryAllByText(/not confirmed/)).toHaveLength(marks);
 });
 
 describe('on the way to the pickup', () => {

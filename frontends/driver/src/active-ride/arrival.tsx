@@ -1,11 +1,12 @@
-import { call } from '@pothik/api-client';
+import { useInHand } from '@pothik/api-client';
+import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
-import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, loadDialogs, useFormat } from '@pothik/ui-kit';
 import { MapPinCheck } from 'lucide-react';
 import { useState } from 'react';
 import { PagePart } from '../loading/page-part';
-import { useRideCommand } from '../rides/use-ride-command';
+import { useRideAct } from '../rides/use-ride-command';
+import { waitsFor } from '../rides/with-kept-acts';
 import { useActiveRideText } from './active-ride-text';
 
 /** Most rides have a fare before the pickup. */
@@ -22,7 +23,7 @@ export const isArrivalNext = ({ rideStatus, arrivedAt, fare, codeTriesLeft }: Ri
 export function ArriveButton({ ride, variant }: { ride: RideView; variant: 'primary' | 'outline' }) {
   const text = useActiveRideText();
   const [asksFare, setAsksFare] = useState(false);
-  const { isPending, run } = useRideCommand(() => call(rideRoutes.tellArrival, { rideId: ride._id }));
+  const { isPending, run } = useRideAct(ride, () => ({ kind: 'arrived' }));
   const arrive = () => {
     if (ride.fare === null) setAsksFare(true);
     else void run();
@@ -47,7 +48,9 @@ export function ArriveButton({ ride, variant }: { ride: RideView; variant: 'prim
 export function Arrival({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
   const { time } = useFormat();
+  const waits = waitsFor('arrived', ride, useInHand().acts);
   if (ride.rideStatus !== 'ACCEPTED' || isArrivalNext(ride)) return null;
+  if (ride.arrivedAt && waits) return <p className="driver-quiet">{text.arrivalWaits(firstNameOf(ride.user.name))}</p>;
   if (ride.arrivedAt) return <p className="driver-quiet">{text.arrivedAt(time(ride.arrivedAt))}</p>;
   return <ArriveButton ride={ride} variant="outline" />;
 }

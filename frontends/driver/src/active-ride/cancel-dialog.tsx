@@ -6,6 +6,7 @@ import { useReasonField } from '@pothik/ride-ui';
 import { ConfirmDialog, Note, toast, useFormat } from '@pothik/ui-kit';
 import { useStatusCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
+import { useCancelReasons } from './cancel-reasons';
 import { useSoonBeforePause } from './use-soon-before-pause';
 
 const PAUSE_MINUTES = CANCELLED_SOON.pauseMs / 60_000;
@@ -22,7 +23,10 @@ export function CancelDialog({ ride, onClose }: { ride: RideView; onClose(): voi
       onClose();
     },
   });
-  const reason = useReasonField(`driver-cancel-draft:${ride._id}`);
+  const reason = {
+    ...useReasonField(`driver-cancel-draft:${ride._id}`),
+    quick: Object.values(useCancelReasons()),
+  };
   return (
     <ConfirmDialog
       open

@@ -1,12 +1,11 @@
-import { call, failureText, isRefusal } from '@pothik/api-client';
+import { failureText, isRefusal } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import { firstNameOf } from '@pothik/contracts/platform';
 import { type RideView, START_CODE, startCodeForm } from '@pothik/contracts/ride';
-import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, Card, CodeInput, Dock, Field, Note, toast, useFormat } from '@pothik/ui-kit';
 import { Lock } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useRideCommand } from '../rides/use-ride-command';
+import { useRideAct } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
 import { ArriveButton, isArrivalNext } from './arrival';
 import { CancelRide } from './cancel-ride';
@@ -22,7 +21,7 @@ export function CodeStep({ ride, isFar }: CodeStepProps) {
   const text = useActiveRideText();
   const id = useId();
   const form = useContractForm(startCodeForm, { otp: '' });
-  const { run } = useRideCommand((otp: string) => call(rideRoutes.verifyCode, { rideId: ride._id, otp }), {
+  const { run } = useRideAct(ride, (otp: string) => ({ kind: 'start-code', otp }), {
     onRefused: (failure) => {
       // The typed code stays after a network failure, so that nobody types six digits again.
       if (!isRefusal(failure)) return void toast.error(failureText(failure));

@@ -1,8 +1,8 @@
 import { firstNameOf } from '@pothik/contracts/platform';
-import { FARE, type RideView } from '@pothik/contracts/ride';
-import { Button, Dialog, Field, NumberInput, useFormat } from '@pothik/ui-kit';
+import type { RideView } from '@pothik/contracts/ride';
+import { FareStepper } from '@pothik/ride-ui';
+import { Button, Dialog, useFormat } from '@pothik/ui-kit';
 import { type ReactNode, useId } from 'react';
-import { useActiveRideText } from './active-ride-text';
 import { FareReason } from './fare-reason';
 import { type NameFare, useFareForm } from './use-fare-form';
 
@@ -14,6 +14,8 @@ interface FareDialogProps {
   aside?: ReactNode;
   /** The button, without the fare, which stands beside it. */
   confirm: string;
+  /** Once it is too late to name a fare; what is being sent is waited for. */
+  instead?: ReactNode;
   /** Sends the named fare. */
   name: NameFare;
   onClose(): void;
@@ -21,8 +23,7 @@ interface FareDialogProps {
 }
 
 /** Asks for a fare in a dialog, and does with it what the caller says. */
-export function FareDialog({ ride, title, text, aside, confirm, name, onClose, onDone }: FareDialogProps) {
-  const words = useActiveRideText();
+export function FareDialog({ ride, title, text, aside, confirm, instead, name, onClose, onDone }: FareDialogProps) {
   const { taka } = useFormat();
   const id = useId();
   const rider = firstNameOf(ride.user.name);
@@ -30,7 +31,8 @@ export function FareDialog({ ride, title, text, aside, confirm, name, onClose, o
     onClose();
     onDone?.();
   };
-  const { form, named, asksReason, reasonField, send } = useFareForm(ride, done, name);
+  const { form, named, asksReason, fareField, reasonField, send } = useFareForm(ride, done, name);
+  if (instead && !form.busy) return instead;
   const foot = (
     <Button type="submit" form={id} variant="primary" block loading={form.busy}>
       {confirm}
@@ -44,9 +46,7 @@ export function FareDialog({ ride, title, text, aside, confirm, name, onClose, o
           <p className="driver-quiet">{text}</p>
           {aside}
         </div>
-        <Field label={words.fareField} hint={words.fareHint(rider)} error={form.errorOf('fare')}>
-          <NumberInput large prefix="৳" {...form.register('fare')} min={FARE.minimum} max={FARE.maximum} />
-        </Field>
+        <FareStepper {...fareField()} />
         {asksReason && <FareReason rider={rider} {...reasonField()} />}
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { firstNameOf } from '@pothik/contracts/platform';
-import { FARE, type RideView } from '@pothik/contracts/ride';
-import { useEstimateText } from '@pothik/ride-ui';
-import { Button, Card, Dock, Field, Note, NumberInput, useFormat } from '@pothik/ui-kit';
+import type { RideView } from '@pothik/contracts/ride';
+import { FareStepper, useEstimateText } from '@pothik/ride-ui';
+import { Button, Card, Dock, Note, useFormat } from '@pothik/ui-kit';
 import { useId } from 'react';
 import { useActiveRideText } from './active-ride-text';
 import { CancelRide } from './cancel-ride';
@@ -16,16 +16,14 @@ export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void
   const name = firstNameOf(ride.user.name);
   const changing = ride.fare !== null;
   const band = useEstimateText(ride.estimate)?.fare;
-  const { form, named, asksReason, reasonField, send, leave } = useFareForm(ride, onDone);
+  const { form, named, asksReason, fareField, reasonField, send, leave } = useFareForm(ride, onDone);
 
   return (
     <>
       <Card title={changing ? text.changeFare : text.fareTitle}>
         <form id={id} className="driver-stack" noValidate onSubmit={(event) => void send(event)}>
           <p className="driver-quiet">{band === undefined ? text.noBand : text.band(band)}</p>
-          <Field label={text.fareField} hint={text.fareHint(name)} error={form.errorOf('fare')}>
-            <NumberInput large prefix="৳" {...form.register('fare')} min={FARE.minimum} max={FARE.maximum} />
-          </Field>
+          <FareStepper {...fareField()} />
           {asksReason && <FareReason rider={name} {...reasonField()} />}
           {changing && <Note tone="warning">{text.codeWillRenew(name)}</Note>}
         </form>

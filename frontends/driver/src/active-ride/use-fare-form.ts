@@ -1,9 +1,9 @@
 import { call, failureText, isRefusal } from '@pothik/api-client';
 import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
-import { FORM_MESSAGES } from '@pothik/contracts/platform';
-import { fareForm, type RideView } from '@pothik/contracts/ride';
+import { FORM_MESSAGES, firstNameOf } from '@pothik/contracts/platform';
+import { FARE, fareForm, type RideView } from '@pothik/contracts/ride';
 import { type RouteInput, rideRoutes } from '@pothik/contracts/routes';
-import { fareStanding } from '@pothik/ride-ui';
+import { beginningFare, fareStanding, highestFare, steppedFare } from '@pothik/ride-ui';
 import { toast, useFormat } from '@pothik/ui-kit';
 import { type ChangeEvent, useState } from 'react';
 import { useRideCommand } from '../rides/use-ride-command';
@@ -32,7 +32,8 @@ export function useFareForm(ride: RideView, onDone?: () => void, name = setFareO
   const [reason, setReason] = useState(stored?.reason ?? ride.fareReason ?? '');
   const form = useContractForm(fareForm, { fare: stored?.fare ?? String(ride.fare ?? '') });
   useStoredTexts(form, draft);
-  const named = fareForm.shape.fare.safeParse(form.watch('fare')).data;
+  const typed = form.watch('fare');
+  const named = fareForm.shape.fare.safeParse(typed).data;
   // The rider's offer needs no reason.
   const isOffer = named !== undefined && named === ride.offer?.fare;
   const standing = named === undefined || isOffer ? undefined : fareStanding(named, ride.estimate);
@@ -64,6 +65,20 @@ export function useFareForm(ride: RideView, onDone?: () => void, name = setFareO
     }
     await run(values);
   });
+  const fareField = () => ({
+    ...{
+      label: text.fareField,
+      less: text.less,
+      more: text.more,
+      name: 'fare',
+      value: String(typed ?? ''),
+      fieldRef: form.register('fare').ref,
+    },
+    onChange: (fare: string) => form.setValue('fare', fare, { shouldValidate: form.formState.isSubmitted }),
+    error: form.errorOf('fare'),
+    hint: text.fareHint(firstNameOf(ride.user.name), ride.estimate?.ceiling ? taka(ride.estimate.ceiling) : undefined),
+    ...fareSteps(ride),
+  });
   const reasonField = () => ({
     ...form.register('reason', {
       shouldUnregister: true,
@@ -72,5 +87,12 @@ export function useFareForm(ride: RideView, onDone?: () => void, name = setFareO
     }),
     error: form.errorOf('reason'),
   });
-  return { form, named, asksReason, reasonField, send, leave };
+  return { form, named, asksReason, fareField, reasonField, send, leave };
+}
+
+/** Between which bounds the buttons step, and where they begin: above the rider's offer, else in the fair band. */
+function fareSteps({ estimate, offer }: RideView) {
+  const bounds = { minimum: FARE.minimum, maximum: highestFare(estimate) };
+  if (offer) return { ...bounds, beginning: steppedFare(offer.fare, 1, bounds) };
+  return { ...bounds, beginning: estimate && beginningFare(estimate) };
 }

@@ -25,7 +25,7 @@ export const useAvailabilityText = createCatalogue({
     seen: 'OK',
     goOnline: 'Go online',
     unseenAt: (time: string, minutes: string) =>
-      `Riders stop seeing you at ${time}, after ${minutes} minutes without a connection.`,
+      `You may miss requests. Riders can stop seeing you at ${time}, after ${minutes} minutes without a connection.`,
   },
   bn: {
     availability: 'খালি আছি',
@@ -49,6 +49,7 @@ export const useAvailabilityText = createCatalogue({
     since: (time: string) => `${time} থেকে`,
     seen: 'ঠিক আছে',
     goOnline: 'অনলাইনে যান',
-    unseenAt: (time: string, minutes: string) => `${minutes} মিনিট সংযোগ না থাকলে, ${time}-এ যাত্রীরা আপনাকে আর দেখবেন না।`,
+    unseenAt: (time: string, minutes: string) =>
+      `অনুরোধ মিস হতে পারে। ${minutes} মিনিট সংযোগ না থাকলে, ${time}-এ যাত্রীরা আপনাকে আর না-ও দেখতে পারেন।`,
   },
 });

@@ -1,3 +1,4 @@
+import { pushBrowser } from '@pothik/api-client/testing';
 import type { DriverView } from '@pothik/contracts/driver';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,6 +28,26 @@ describe('the availability switch', () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Availability' }));
     expect(await screen.findByText("Driver's status updated successfully.")).toBeTruthy();
     expect(sent.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ availabilityStatus: 'ONLINE' });
+  });
+
+  it('asks in the same tap that the phone may ring, which ONLINE does not wait for', async () => {
+    const browser = pushBrowser();
+    const sent = open(OFFLINE, driverWith());
+    await userEvent.click(await screen.findByRole('switch', { name: 'Availability' }));
+    expect(browser.requestPermission).toHaveBeenCalledTimes(1);
+    // The test has no answer to it, as a platform that is out of reach.
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /notification/push-key'));
+    expect(await screen.findByText("Driver's status updated successfully.")).toBeTruthy();
+    browser.remove();
+  });
+
+  it('asks for nothing in going OFFLINE', async () => {
+    const browser = pushBrowser();
+    open(driverWith(), OFFLINE);
+    await userEvent.click(await screen.findByRole('switch', { name: 'Availability' }));
+    expect(await screen.findByText("Driver's status updated successfully.")).toBeTruthy();
+    expect(browser.requestPermission).not.toHaveBeenCalled();
+    browser.remove();
   });
 
   it('shows a refusal and stays as it was', async () => {

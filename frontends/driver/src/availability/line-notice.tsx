@@ -15,7 +15,7 @@ function useLostAt(): number | undefined {
   return isLost ? lostAt : undefined;
 }
 
-/** Says when riders stop seeing a driver whose page has lost its line. It appears late, as the shell's banner does. */
+/** Says that requests may be missed, and when riders can stop seeing a driver whose page has lost its line: push may reach them longer. It appears late, as the shell's banner does. */
 export function LineNotice({ driver }: { driver: DriverView }) {
   const text = useAvailabilityText();
   const { time, number } = useFormat();

@@ -3,7 +3,7 @@ import { unseenAt } from './line.rules';
 const LOST_AT = Date.parse('2026-11-02T06:00:00Z');
 const MINUTE_MS = 60_000;
 
-describe('riders stop seeing a driver', () => {
+describe('riders can stop seeing a driver', () => {
   it.each([
     ['after five minutes without a line', 5],
     ['after as many as the operator set', 10],

@@ -1,6 +1,6 @@
 import type { DriverView } from '@pothik/contracts/driver';
 
-/** When riders stop seeing a driver who lost the line, and after how many minutes; undefined while they see them, or do not anyway. The platform says the minutes. */
+/** When riders can stop seeing a driver who lost the line, and after how many minutes; undefined while they see them, or do not anyway. The platform says the minutes. */
 export function unseenAt(
   { availabilityStatus, signOfLifeMinutes }: Pick<DriverView, 'availabilityStatus' | 'signOfLifeMinutes'>,
   lostAt: number | undefined,

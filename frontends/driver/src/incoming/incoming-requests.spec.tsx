@@ -98,6 +98,18 @@ describe('a request that comes in', () => {
     expect(await sheet()).toBeVisible();
   });
 
+  it('that is over while another fare is typed stays until that is read, and the next comes up', async () => {
+    const { arrive } = await open([NUSRAT]);
+    await userEvent.click(within(await sheet()).getByRole('button', { name: 'Accept for another fare' }));
+    await userEvent.type(await screen.findByLabelText('Fare in BDT'), '250');
+    await arrive([IMRAN]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too late: Nusrat is no longer waiting for your answer.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(within(await sheet()).getByText('Imran Ahmed', { selector: 'p' })).toBeVisible();
+  });
+
   it('does not come up again once it is rejected', async () => {
     const { sent } = await open([NUSRAT]);
     await userEvent.click(within(await sheet()).getByRole('button', { name: 'Reject Nusrat Jahan' }));

@@ -1,6 +1,8 @@
 import { LoadedPart } from '@pothik/api-client';
 import type { DriverView } from '@pothik/contracts/driver';
+import type { RideView } from '@pothik/contracts/ride';
 import { loadDialogs } from '@pothik/ui-kit';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCollecting } from '../collect/collect.store';
 import { RequestAlerts } from '../request-alerts/request-alerts';
@@ -24,13 +26,24 @@ const requestSheet = async () => {
 
 /** What an approved driver has on every page: requests as they come, over the page, heard and in its title. */
 export function IncomingRequests({ driver }: { driver: DriverView }) {
-  const ride = useIncomingRequest();
+  const incoming = useIncomingRequest();
+  const [held, hold] = useState<RideView>();
+  const isWaiting = held === undefined || held._id === incoming?._id;
+  const ride = isWaiting ? incoming : held;
   return (
     <>
       <TitleCount />
       <RequestAlerts />
       <LoadedPart load={positionTelling} with={{ driver }} waiting={null} failed={() => null} />
-      {ride && <LoadedPart key={ride._id} load={requestSheet} with={{ ride }} waiting={null} failed={() => null} />}
+      {ride && (
+        <LoadedPart
+          key={ride._id}
+          load={requestSheet}
+          with={{ ride, isWaiting, onHold: hold }}
+          waiting={null}
+          failed={() => null}
+        />
+      )}
     </>
   );
 }

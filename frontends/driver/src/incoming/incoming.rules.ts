@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
 
 interface Incoming<Request> {
-  /** Oldest first; undefined while it loads. */
+  /** The least time left first; undefined while it loads. */
   waiting: readonly Request[] | undefined;
   /** The keys of those that came up and were put off. */
   putOff: readonly string[];
@@ -14,7 +14,7 @@ interface Incoming<Request> {
 /** With a higher offer it is another request. */
 export const requestKey = ({ _id, offer }: Pick<RideView, '_id' | 'offer'>): string => `${_id}:${offer?.fare ?? ''}`;
 
-/** The request that comes up over the page, the oldest first: once each, and never during a ride, when none can be accepted. */
+/** The request that comes up over the page, the one with the least time left first: once each, and never during a ride, when none can be accepted. */
 export function incomingRequest<Request extends Pick<RideView, '_id' | 'offer'>>({
   waiting,
   putOff,

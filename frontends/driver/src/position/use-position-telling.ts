@@ -3,6 +3,7 @@ import type { DriverView } from '@pothik/contracts/driver';
 import { POSITION } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
+import { freshFor } from '../loading/fresh-for';
 import { currentPosition, type DevicePosition } from './current-position';
 import { tellsPosition } from './position.rules';
 
@@ -23,7 +24,7 @@ export function usePositionTelling(driver: DriverView) {
     enabled: tellsPosition(driver),
     refetchInterval: ({ state }) => state.data?.nextInMs ?? POSITION.standingMs,
     refetchIntervalInBackground: true,
-    staleTime: POSITION.leastMs,
+    staleTime: freshFor(POSITION.leastMs),
     retry: false,
     gcTime: 0,
   });

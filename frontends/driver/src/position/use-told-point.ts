@@ -4,7 +4,12 @@ import { positionKey } from './use-position-telling';
 
 /** What was last told, as it is stored. Asks neither browser nor server. */
 const useTelling = (driverId: string) =>
-  useQuery<{ point: Point }>({ queryKey: positionKey(driverId), queryFn: skipToken, gcTime: 0 });
+  useQuery<{ point: Point }>({
+    queryKey: positionKey(driverId),
+    queryFn: skipToken,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Where a driver last was, and when that was told, in ms since 1970. */
 export interface ToldPoint {

@@ -1,7 +1,6 @@
 import { invalidate, QUERY } from '@pothik/api-client';
-import type { RideView } from '@pothik/contracts/ride';
+import { answerMsOf, type RideView } from '@pothik/contracts/ride';
 import { Countdown } from '@pothik/ui-kit';
-import { answerMsOf } from './answer-time.rules';
 import { useRequestsText } from './requests-text';
 
 /** The time that a driver has left to answer a request. */

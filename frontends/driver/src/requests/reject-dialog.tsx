@@ -4,17 +4,20 @@ import type { RideView } from '@pothik/contracts/ride';
 import { useReasonField } from '@pothik/ride-ui';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useStatusCommand } from '../rides/use-ride-command';
+import { OverDialog } from './over-dialog';
 import { useQuickReasons } from './quick-reasons';
 import { useRequestsText } from './requests-text';
 
 interface RejectDialogProps {
   ride: RideView;
+  /** It is too late to answer. */
+  isOver: boolean;
   onClose(): void;
   onRejected?(): void;
 }
 
 /** Asks for confirmation before a request is rejected; a reason is optional. */
-export function RejectDialog({ ride, onClose, onRejected }: RejectDialogProps) {
+export function RejectDialog({ ride, isOver, onClose, onRejected }: RejectDialogProps) {
   const text = useRequestsText();
   const reject = useStatusCommand(ride, 'REJECTED', {
     showsRefusal: true,
@@ -30,11 +33,13 @@ export function RejectDialog({ ride, onClose, onRejected }: RejectDialogProps) {
     quick: Object.values(useQuickReasons()),
     optional: true,
   };
+  const title = text.rejectTitle(firstNameOf(ride.user.name));
+  if (isOver && !reject.isPending) return <OverDialog ride={ride} title={title} onClose={onClose} />;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={text.rejectTitle(firstNameOf(ride.user.name))}
+      title={title}
       confirmLabel={text.reject}
       cancelLabel={text.keep}
       tone="danger"

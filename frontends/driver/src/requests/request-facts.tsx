@@ -1,9 +1,10 @@
 import { LoadedPart } from '@pothik/api-client';
-import type { RideView } from '@pothik/contracts/ride';
-import { RideEstimate, RideRoute } from '@pothik/ride-ui';
+import { firstNameOf } from '@pothik/contracts/platform';
+import { answerMsOf, type RideView } from '@pothik/contracts/ride';
+import { ByPhone, RideEstimate, RideRoute } from '@pothik/ride-ui';
 import { Button, PersonLine, RelativeTime, useCountdown, useFormat } from '@pothik/ui-kit';
 import { AnswerTime } from './answer-time';
-import { answerMsOf, isUrgent } from './answer-time.rules';
+import { isUrgent } from './answer-time.rules';
 import { useRequestsText } from './requests-text';
 
 /** Loaded for rides with a pin alone. */
@@ -31,7 +32,9 @@ export function RequestFacts({ ride, acceptable, onAskAnother }: RequestFactsPro
         text={<RelativeTime at={ride.createdAt} />}
         aside={<AnswerTime ride={ride} />}
         {...(image ? { src: image } : {})}
-      />
+      >
+        <ByPhone ride={ride} reader="DRIVER" />
+      </PersonLine>
       {!acceptable && <p className="driver-quiet">{text.onRide}</p>}
       {ride.offer && (
         <div className="driver-deal">
@@ -59,6 +62,6 @@ export function RequestFacts({ ride, acceptable, onAskAnother }: RequestFactsPro
 function AnswerNow({ ride }: Pick<RequestFactsProps, 'ride'>) {
   const text = useRequestsText();
   const left = useCountdown(ride.answerBy);
-  if (left === 0 || !isUrgent(left, answerMsOf(ride))) return null;
-  return <p className="driver-answer-now">{text.answerNow}</p>;
+  if (ride.answerBy === undefined || !isUrgent(left, answerMsOf(ride))) return null;
+  return <p className="driver-answer-now">{left === 0 ? text.over(firstNameOf(ride.user.name)) : text.answerNow}</p>;
 }

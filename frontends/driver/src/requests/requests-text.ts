@@ -26,6 +26,8 @@ export const useRequestsText = createCatalogue({
     rejectTitle: (name: string) => `Reject the request of ${name}?`,
     rejectText: 'The rider sees it at once and can choose another driver.',
     rejectReason: 'Reason (optional)',
+    over: (name: string) => `Too late: ${name} is no longer waiting for your answer.`,
+    close: 'OK',
     keep: 'Back',
     rejected: 'Request rejected',
   },

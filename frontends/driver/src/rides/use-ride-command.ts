@@ -1,18 +1,21 @@
 import {
   type Action,
   type ActionOptions,
+  actOnRide,
   call,
   failureText,
   NetworkFailure,
   QUERY,
-  QUERY_KEY,
-  queryClient,
+  type RideAct,
+  showAsCurrent,
   useAction,
 } from '@pothik/api-client';
-import { isEngaged, type RideStatus, type RideView } from '@pothik/contracts/ride';
+import type { RideStatus, RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { toast } from '@pothik/ui-kit';
 import { useDriverText } from '../texts/driver-text';
+
+const STALE = [QUERY.CurrentRide, QUERY.RideRequest, QUERY.Driver] as const;
 
 /** Without an answer nobody knows whether it was done. */
 const showRefusal = (failure: Error, ..._args: readonly unknown[]): void => {
@@ -29,13 +32,26 @@ export function useRideCommand<Args extends readonly unknown[]>(
   { onSuccess, showsRefusal, onRefused }: ActionOptions<Args, RideView> = {},
 ): Action<Args, RideView> {
   return useAction(command, {
-    invalidates: [QUERY.CurrentRide, QUERY.RideRequest, QUERY.Driver],
+    invalidates: STALE,
     onSuccess: (ride, ...args) => {
       showAsCurrent(ride);
       onSuccess?.(ride, ...args);
     },
     showsRefusal,
     onRefused: onRefused ?? (showsRefusal ? undefined : showRefusal),
+  });
+}
+
+/** An act that waits on the device where there is no network: then `onSuccess` gets no ride. Options as of `useRideCommand`. */
+export function useRideAct<Args extends readonly unknown[]>(
+  { _id: rideId }: Pick<RideView, '_id'>,
+  actOf: (...args: Args) => RideAct,
+  { onRefused = showRefusal }: Pick<ActionOptions<Args, RideView | undefined>, 'onRefused'> = {},
+): Action<Args, RideView | undefined> {
+  return useAction((...args: Args) => actOnRide(rideId, actOf(...args)), {
+    invalidates: STALE,
+    onSuccess: (ride, ..._args: Args) => ride && showAsCurrent(ride),
+    onRefused,
   });
 }
 
@@ -49,11 +65,4 @@ export function useStatusCommand(
     (reason?: string) => call(rideRoutes.updateStatus, { rideId, rideStatus, ...(reason ? { reason } : {}) }),
     options,
   );
-}
-
-function showAsCurrent(ride: RideView): void {
-  queryClient.setQueryData<RideView | null>(QUERY_KEY.currentRide, (current) => {
-    if (isEngaged(ride.rideStatus)) return ride;
-    return current?._id === ride._id ? null : current;
-  });
 }

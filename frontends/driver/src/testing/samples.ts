@@ -23,6 +23,7 @@ export const person = (role: Me['role']): Me => ({
   email: 'rafiqul@pothik.test',
   address: '',
   phone: '01711000123',
+  isPhoneProven: true,
   role,
   image: '',
   ...stamps,

@@ -8,6 +8,7 @@ import { useEarningsText } from '../features/earnings/earnings-text';
 import { useRegistrationText } from '../features/registration/registration-text';
 import { useRideListsText } from '../features/ride-lists/ride-lists-text';
 import { useRidePageText } from '../features/ride-page/ride-page-text';
+import { useOwnPhoneText } from '../own-phone/own-phone-text';
 import { useRequestAlertsText } from '../request-alerts/request-alerts-text';
 import { useQuickReasons } from '../requests/quick-reasons';
 import { useRequestsText } from '../requests/requests-text';
@@ -17,6 +18,7 @@ import { useWayText } from '../way/way-text';
 import { useDriverText } from './driver-text';
 
 const CATALOGUES = {
+  useOwnPhoneText,
   useDriverText,
   useActiveRideText,
   useAvailabilityText,

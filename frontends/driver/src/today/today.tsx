@@ -3,10 +3,12 @@ import { dhakaDay } from '@pothik/contracts/platform';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Money, useFormat } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { freshFor } from '../loading/fresh-for';
 import { useTodayText } from './today-text';
 
 /** The time online of a page that stays open moves as often, in ms. */
 const TIME_MOVES_MS = 5 * 60_000;
+const FRESH_MS = 15_000;
 
 /** What today has brought; without an answer nothing is shown, since nobody waits for it. */
 export function Today() {
@@ -17,6 +19,9 @@ export function Today() {
     queryKey: [QUERY.Driver, 'earnings', day, day],
     queryFn: ({ signal }) => call(driverRoutes.earnings, { from: day, to: day }, { signal }),
     refetchInterval: TIME_MOVES_MS,
+    // No timer of its own between two turns: a page that waits sleeps.
+    staleTime: freshFor(FRESH_MS),
+    gcTime: TIME_MOVES_MS,
   });
   if (!data) return null;
   const { earnings, rides, onlineMs } = data.totals;

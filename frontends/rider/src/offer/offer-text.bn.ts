@@ -1,6 +1,6 @@
 /** The rider's offer in Bangla. */
 export const bangla = {
-  title: 'আপনার প্রস্তাব',
+  title: 'আপনার বলা ভাড়া',
   field: 'কত টাকা দিতে চান',
   less: '১০ টাকা কম',
   more: '১০ টাকা বেশি',
@@ -8,18 +8,4 @@ export const bangla = {
   leave: 'চালকই ভাড়া বলুন',
   usual: (range: string) => `সাধারণত: ${range}।`,
   atMost: (ceiling: string) => `আইন অনুযায়ী সর্বোচ্চ ${ceiling}।`,
-  yours: (fare: string) => `আপনি ${fare} দিতে চান।`,
-  raise: 'আরও বেশি বলুন',
-  raiseTo: (fare: string) => `${fare} দিতে চাই`,
-  notNow: 'এখন না',
-  raised: 'আপনার প্রস্তাব পাঠানো হয়েছে',
-  asks: (name: string) => `${name} অন্য ভাড়া চান`,
-  theirFare: (name: string) => `${name} চান`,
-  insteadOf: 'আপনার প্রস্তাব',
-  agree: (fare: string) => `${fare}-এ রাজি`,
-  agreed: (seat: string) => `কোড দিলেই এই ভাড়ায় রাজি: ${seat} বসে কোডটি দিন।`,
-  again: (left: string) => `আবার বলুন (আরও ${left} বার)`,
-  sentAgain: (name: string, fare: string) => `আপনি ${fare} বলেছেন। ${name} তা নিতে পারেন।`,
-  askNext: 'পরের চালককে ডাকুন',
-  noCancellation: 'পরের জনকে ডাকলে সেটি বাতিল বলে ধরা হবে না।',
 };

@@ -1,6 +1,9 @@
-/** What the browser answers when it is asked for the position. */
-export function browserAt(answer: { latitude: number; longitude: number; accuracy?: number } | { code: number }) {
-  const ask = jest.fn((onFound: PositionCallback, onFailed: PositionErrorCallback) => {
+type BrowserAnswer = { latitude: number; longitude: number; accuracy?: number } | { code: number };
+
+/** What the browser answers when it is asked for the position; a promise answers later. */
+export function browserAt(answering: BrowserAnswer | Promise<BrowserAnswer>) {
+  const ask = jest.fn(async (onFound: PositionCallback, onFailed: PositionErrorCallback) => {
+    const answer = await answering;
     if ('code' in answer) onFailed({ ...answer, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     else onFound({ coords: answer } as GeolocationPosition);
   });

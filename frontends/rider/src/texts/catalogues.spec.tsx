@@ -1,6 +1,5 @@
 import { catalogueContract } from '@pothik/api-client/testing';
 import { useBookingText } from '../features/booking/booking-text';
-import { useEstimateText } from '../features/booking/estimates/estimate-text';
 import { usePlaceText } from '../features/booking/places/place-text';
 import { useWhereToText } from '../features/booking/where-to/where-to-text';
 import { useCurrentRideText } from '../features/current-ride/current-ride-text';
@@ -17,7 +16,6 @@ const CATALOGUES = {
   useRiderText,
   useBookingText,
   usePlaceText,
-  useEstimateText,
   useCurrentRideText,
   useSentenceText,
   useNoRideText,
@@ -28,5 +26,4 @@ const CATALOGUES = {
   useReceiptText,
   usePlacePinText,
 };
-// A fare's range is made of its parameters alone.
-catalogueContract(CATALOGUES, ['fare']);
+catalogueContract(CATALOGUES, []);

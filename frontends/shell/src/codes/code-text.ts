@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Texts beside a mailed code, whatever it proves. */
+/** Texts beside a code, whatever it proves. */
 export const useCodeText = createCatalogue({
   en: {
     codeLabel: 'One-Time Password',

@@ -2,7 +2,7 @@ import { type FieldValues, type Path, type PathValue, type UseFormReturn, useCon
 
 type CodeForm<Values extends FieldValues, Sent extends FieldValues> = UseFormReturn<Values, unknown, Sent>;
 
-/** The mailed code of a form. Typing takes back what was said about it; a refusal empties the boxes, so that no mixture is sent. */
+/** The code of a form. Typing takes back what was said about it; a refusal empties the boxes, so that no mixture is sent. */
 export function useCodeBox<Values extends { otp: string }, Sent extends FieldValues>(
   form: Pick<CodeForm<Values, Sent>, 'control' | 'setValue' | 'setError' | 'clearErrors'>,
 ) {

@@ -1,4 +1,4 @@
-type Part = 'mailbox' | 'people';
+type Part = 'mailbox' | 'people' | 'sms';
 
 /** Whether the server offers a part of the development surface. `npm start` marks it in the page; a deployed page never has the mark. */
 export function isOffered(part: Part): boolean {

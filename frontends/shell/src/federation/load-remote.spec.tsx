@@ -1,11 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { host, loadLibraries } from './host';
-import { leaveOldRelease, leaveReplacedShell } from './old-release';
+import { leaveOldRelease } from './old-release';
+import { leaveReplacedShell } from './replaced-shell';
 
-jest.mock('./old-release', () => ({
-  leaveOldRelease: jest.fn(async () => {}),
-  leaveReplacedShell: jest.fn(async () => {}),
-}));
+jest.mock('./old-release', () => ({ leaveOldRelease: jest.fn(async () => {}) }));
+jest.mock('./replaced-shell', () => ({ leaveReplacedShell: jest.fn(async () => {}) }));
 jest.mock('./host', () => ({
   host: { registerRemotes: jest.fn(), loadRemote: jest.fn(), preloadRemote: jest.fn() },
   loadLibraries: jest.fn(),

@@ -1,6 +1,6 @@
 import type { Area } from '../access/access.rules';
 import { host, loadLibraries } from './host';
-import { leaveOldRelease, leaveReplacedShell } from './old-release';
+import { leaveOldRelease } from './old-release';
 
 const LOAD_TIMEOUT_MS = 8_000;
 
@@ -29,7 +29,7 @@ export async function loadRemote<Exposed>(remote: Area, expose: string): Promise
   try {
     return await withinTime(load<Exposed>(remote, expose));
   } catch (error) {
-    void leaveWhenOld(remote, list);
+    leaveWhenOld(remote, list).catch((failure: unknown) => console.warn(failure));
     forget(remote);
     throw new RemoteUnavailable(remote, error);
   }
@@ -65,6 +65,7 @@ async function register(name: Area): Promise<void> {
 async function leaveWhenOld(remote: Area, listed: typeof list): Promise<void> {
   const entry = (await listed?.catch(() => undefined))?.[remote];
   if (entry) await leaveOldRelease(entry);
+  const { leaveReplacedShell } = await import('./replaced-shell');
   await leaveReplacedShell();
 }
 

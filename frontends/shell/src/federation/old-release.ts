@@ -1,8 +1,5 @@
 import type { DataRouter } from 'react-router';
 
-/** The shell's own script: its file name contains its release. */
-const OWN_SCRIPT = 'script[src*="/main."]';
-const SCRIPT_OF_PAGE = /<script[^>]+src="([^"]*\/main\.[^"]*)"/;
 /** A failed request is ignored here: the part that requested the code reports it. */
 const UNREACHABLE = { status: 0 };
 
@@ -26,19 +23,8 @@ export async function leaveOldRelease(address: string): Promise<void> {
   if (status === 404) leaveOnce(address);
 }
 
-/**
- * Reloads the page, once for each release of the shell, when another one is served now: it may have what a remote needs. The
- * files of this page's own release are still served.
- */
-export async function leaveReplacedShell(): Promise<void> {
-  const own = document.querySelector(OWN_SCRIPT)?.getAttribute('src');
-  const response = await fetch('/', { cache: 'no-store' }).catch(() => undefined);
-  if (!own || !response?.ok) return;
-  const current = SCRIPT_OF_PAGE.exec(await response.text())?.[1];
-  if (current && current !== own) leaveOnce(current);
-}
-
-function leaveOnce(address: string): void {
+/** Reloads the page, once for each such address. */
+export function leaveOnce(address: string): void {
   if (sessionStorage.getItem(address)) return;
   sessionStorage.setItem(address, address);
   // Several files of a release fail at once: one reload is enough for all of them.

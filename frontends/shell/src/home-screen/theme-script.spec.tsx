@@ -55,6 +55,15 @@ describe('the page’s first script', () => {
     await waitFor(() => expect(bar()).toBe('#faf8f6'));
   });
 
+  it('keeps the browser’s offer to install the app, which is not put now', () => {
+    start({});
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    dispatchEvent(offer);
+    expect(globalThis.installOffer).toBe(offer);
+    expect(offer.defaultPrevented).toBe(true);
+    globalThis.installOffer = undefined;
+  });
+
   it('sets theme and language where a page of the development surface has no manifest', () => {
     document.head.innerHTML = '';
     start({ language: 'bn', theme: 'dark' });

@@ -2,7 +2,7 @@ import { useCurrentUser } from '@pothik/api-client';
 import type { ReactNode } from 'react';
 import { WithCache } from '../cache/with-cache';
 import { useShellText } from '../texts/shell-text';
-import { ADMINISTRATION, INCIDENTS, PENDING_DRIVERS } from './administration-links';
+import { INCIDENTS, linksOf, PENDING_DRIVERS } from './administration-links';
 import { useAdministrationText } from './administration-text';
 import { AreaFrame } from './area-frame';
 import { usePendingDrivers } from './pending-drivers';
@@ -30,6 +30,6 @@ function Administration() {
       <SidebarCount count={unresolved} says={text.unresolved} className="shell-incident-count" />
     ),
   };
-  const entries = ADMINISTRATION.map((entry) => ({ ...entry, name: text[entry.text], count: counts[entry.to] }));
+  const entries = linksOf(user).map((entry) => ({ ...entry, name: text[entry.text], count: counts[entry.to] }));
   return <AreaFrame user={user} entries={entries} />;
 }

@@ -1,6 +1,9 @@
+import { hasRight, RIGHT, type Right } from '@pothik/contracts/platform';
+import type { Me } from '@pothik/contracts/user';
 import {
   BadgeCheck,
   ChartColumn,
+  Headset,
   Hourglass,
   MapPin,
   MapPinned,
@@ -19,8 +22,13 @@ import type { SidebarEntry } from './sidebar-links';
 export const PENDING_DRIVERS = '/admin/pending-drivers';
 export const INCIDENTS = '/admin/sos';
 
+interface AdministrationEntry extends SidebarEntry<PlainTextKey | AdministrationTextKey> {
+  /** Only for those who have it. */
+  right?: Right;
+}
+
 /** The sidebar of administrators; every page of /admin is listed here. */
-export const ADMINISTRATION: readonly SidebarEntry<PlainTextKey | AdministrationTextKey>[] = [
+const ADMINISTRATION: readonly AdministrationEntry[] = [
   { to: '/admin/analytics', icon: ChartColumn, text: 'analytics' },
   { to: '/admin/all-drivers', also: '/admin/drivers', icon: Users, text: 'allDrivers' },
   { to: '/admin/approved-drivers', icon: BadgeCheck, text: 'approvedDrivers' },
@@ -28,9 +36,14 @@ export const ADMINISTRATION: readonly SidebarEntry<PlainTextKey | Administration
   { to: '/admin/suspended-drivers', icon: UserX, text: 'suspendedDrivers' },
   { to: '/admin/rides', icon: Route, text: 'rides' },
   { to: '/admin/live', icon: MapPinned, text: 'liveMap' },
+  { to: '/admin/desk', icon: Headset, text: 'desk', right: RIGHT.DESK },
   { to: INCIDENTS, icon: Siren, text: 'incidents' },
   { to: '/admin/tariffs', icon: Tags, text: 'tariffs' },
   { to: '/admin/places', icon: MapPin, text: 'places' },
   { to: '/admin/users', icon: UserRoundCog, text: 'users' },
   { to: '/admin/acts', icon: ScrollText, text: 'auditLog' },
 ];
+
+/** The links of an administrator: a page that asks for a right only with it. */
+export const linksOf = (user: Pick<Me, 'role' | 'rights'>) =>
+  ADMINISTRATION.filter(({ right }) => !right || hasRight(user, right));

@@ -5,6 +5,7 @@ export const bangla = {
   suspendedDrivers: 'স্থগিত চালক',
   waiting: 'জন অপেক্ষায়',
   liveMap: 'সরাসরি মানচিত্র',
+  desk: 'ফোন ডেস্ক',
   unresolved: 'টি এখনো মেটেনি',
   tariffs: 'ভাড়ার হার',
   places: 'জায়গা',

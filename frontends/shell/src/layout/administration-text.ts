@@ -8,6 +8,7 @@ export const useAdministrationText = createCatalogue({
     suspendedDrivers: 'Suspended Drivers',
     waiting: 'waiting',
     liveMap: 'Live Map',
+    desk: 'Desk',
     unresolved: 'unresolved',
     tariffs: 'Tariffs',
     places: 'Places',

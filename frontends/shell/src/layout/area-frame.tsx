@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { WithCache } from '../cache/with-cache';
 import { GetRideButton } from '../get-ride/get-ride-button';
+import { InHandSlot } from '../in-hand/in-hand-slot';
 import { ConnectionBanner } from '../page-parts/connection-banner';
 import { DhakaTime } from '../page-parts/dhaka-time';
 import { LanguageSwitch } from '../page-parts/language-switch';
@@ -40,10 +41,12 @@ export interface NamedEntry {
 interface AreaFrameProps {
   user: Me;
   entries: readonly NamedEntry[];
+  /** Below every page. */
+  below?: ReactNode;
 }
 
 /** The layout of the areas: a sidebar by role beside a slim header. */
-export function AreaFrame({ user, entries }: AreaFrameProps) {
+export function AreaFrame({ user, entries, below }: AreaFrameProps) {
   const text = useShellText();
   const current = entryAt(entries, useLocation());
   const name = current?.name ?? text.dashboard;
@@ -70,7 +73,9 @@ export function AreaFrame({ user, entries }: AreaFrameProps) {
           </header>
           <AlarmSlot />
           <MainRegion>
+            <InHandSlot />
             <Outlet />
+            {below}
             <DhakaTime />
           </MainRegion>
         </SidebarContent>

@@ -23,7 +23,7 @@ describe('a page that cannot say who is signed in', () => {
   it('says that it is offline, and leads to help that needs no network', async () => {
     await open();
     expect(screen.getByText('No connection. What you see may be old.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'In an emergency, call 999' })).toHaveAttribute('href', 'tel:999');
   });
 
@@ -32,7 +32,7 @@ describe('a page that cannot say who is signed in', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByText('Network Error')).toBeVisible());
     expect(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
     expect(sent.map(({ call }) => call)).not.toContain(GET_ME);

@@ -1,11 +1,19 @@
-import { failureText, NetworkFailure, sessionStore } from '@pothik/api-client';
+import { failureText, LoadedPart, NetworkFailure, sessionStore } from '@pothik/api-client';
 import { askAgain } from '@pothik/api-client/ask-again';
 import { ErrorState, TextLink, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useShellText } from '../texts/shell-text';
 
-/** Shown while nobody can say who is signed in: the page goes on by itself once the network is back. */
+const rideInHand = () => import(/* webpackChunkName: 'in-hand-view' */ '../in-hand/ride-in-hand');
+
+/** Shown while nobody can say who is signed in: the ride in hand, else that there is no connection. */
 export function OfflineState() {
+  const otherwise = <NoConnection />;
+  return <LoadedPart load={rideInHand} with={{ otherwise }} waiting={otherwise} failed={() => otherwise} />;
+}
+
+/** The page goes on by itself once the network is back. */
+function NoConnection() {
   const text = useShellText();
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {

@@ -13,7 +13,7 @@ import { OfflinePage } from '../offline/offline-page';
 import { OfflineState } from '../offline/offline-state';
 import { PageSkeleton } from '../page-parts/page-skeleton';
 import { partFailed } from '../page-parts/part-failed';
-import { SessionEndedNotice } from '../page-parts/session-ended-notice';
+import { SessionEndedSlot } from '../page-parts/session-ended-slot';
 import { ApplicationErrorBoundary } from './application-error-boundary';
 import { AreaErrorBoundary } from './area-error-boundary';
 import { Guard } from './guard';
@@ -78,7 +78,7 @@ function Root() {
   return (
     <>
       <ScrollRestoration getKey={scrollKey} />
-      <SessionEndedNotice />
+      <SessionEndedSlot />
       <Outlet />
       <GetRideSlot />
     </>
@@ -93,9 +93,12 @@ const routes: RouteObject[] = [
     children: [
       { Component: PublicLayout, HydrateFallback: PageSkeleton, children: publicPages },
       ...AREAS.map(areaRoutes),
-      { path: 'login', lazy: page(() => import('../features/account/login-page')) },
-      { path: 'register', lazy: page(() => import('../features/account/register-page')) },
-      { path: 'verify', lazy: page(() => import('../features/account/verify-page')) },
+      { path: 'login', lazy: page(() => import(/* webpackChunkName: 'account' */ '../features/account/login-page')) },
+      {
+        path: 'register',
+        lazy: page(() => import(/* webpackChunkName: 'account' */ '../features/account/register-page')),
+      },
+      { path: 'verify', lazy: page(() => import(/* webpackChunkName: 'account' */ '../features/account/verify-page')) },
       { path: 'forgot-password', lazy: page(() => import('../features/account/forgot-password-page')) },
       { path: 'unauthorized', lazy: page(() => import('./unauthorized')) },
       { path: '*', lazy: page(() => import('./not-found-page')) },

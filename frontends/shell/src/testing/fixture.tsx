@@ -83,7 +83,7 @@ export async function openPage(Page: ComponentType, address: string, user?: Me):
 }
 
 /** Marks in the page which parts of the development surface the server offers; by default none. */
-export function offering(...parts: readonly ('mailbox' | 'people')[]): void {
+export function offering(...parts: readonly ('mailbox' | 'people' | 'sms')[]): void {
   document.querySelector('meta[name="development"]')?.remove();
   const mark = document.createElement('meta');
   mark.name = 'development';

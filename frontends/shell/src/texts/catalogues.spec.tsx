@@ -2,6 +2,7 @@ import { catalogueContract } from '@pothik/api-client/testing';
 import { useCodeText } from '../codes/code-text';
 import { useAccountText } from '../features/account/account-text';
 import { useForgotText } from '../features/account/forgot-text';
+import { usePhoneLogInText } from '../features/account/phone/phone-log-in-text';
 import { useTryingOutText } from '../features/account/trying-out/trying-out-text';
 import { useHomeText } from '../features/home/home-text';
 import { useServiceText } from '../features/home/service-text';
@@ -16,14 +17,17 @@ import { useNotificationButtonText } from '../features/notifications/notificatio
 import { useNotificationText } from '../features/notifications/notification-list-text';
 import { useRidePresenceText } from '../features/notifications/ride-presence/ride-presence-text';
 import { useEditText } from '../features/profile/edit-text';
+import { useOwnPhoneText } from '../features/profile/phone/own-phone-text';
 import { useProfileText } from '../features/profile/profile-text';
 import { useSafetyText } from '../features/profile/safety/safety-text';
 import { useFactorText } from '../features/profile/second-factor/factor-text';
 import { useVehicleTypeText } from '../features/profile/vehicle-type-text';
 import { useDemandText } from '../features/second-factor/demand-text';
+import { useInHandText } from '../in-hand/in-hand-text';
 import { useAdministrationText } from '../layout/administration-text';
 import { useBottomBarText } from '../layout/bottom-bar/bottom-bar-text';
 import { useDhakaTimeText } from '../page-parts/dhaka-time';
+import { usePhoneText } from '../phone/phone-text';
 import { useUnauthorizedText } from '../routing/unauthorized-text';
 import { useSecondFactorText } from '../second-factor/second-factor-text';
 import { useSetUpText } from '../second-factor/set-up/set-up-text';
@@ -31,6 +35,9 @@ import { useRoleText } from './role-text';
 import { useShellText } from './shell-text';
 
 const CATALOGUES = {
+  usePhoneText,
+  usePhoneLogInText,
+  useOwnPhoneText,
   useShellText,
   useAccountText,
   useCodeText,
@@ -57,6 +64,7 @@ const CATALOGUES = {
   useSetUpText,
   useFactorText,
   useDemandText,
+  useInHandText,
   useNotificationButtonText,
   useNotificationText,
   useUnauthorizedText,

@@ -7,7 +7,13 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 import { CACHES, type Keeping, keepingOf, leftCaches, PAGE } from './keeping.rules';
 import { failedRequest, offlinePage } from './offline-page';
+import { openNotice, receivePush, subscribeAgain } from './push';
 import { scope } from './worker-scope';
+
+// Before anything else: a message that wakes the worker is lost to a listener that comes later.
+scope.addEventListener('push', (event) => event.waitUntil(receivePush(event)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)));
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)));
 
 /** Three releases of the shell, or of one remote, fit: those used last stay. */
 const MOST_FILES = 200;

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { authService, DemonstrationAccounts } from '@pothik/auth';
 import { authHttp } from '@pothik/contracts/auth';
 import type { Endpoint, Owner } from '@pothik/contracts/platform';
+import { generatePushKey } from '@pothik/engines';
 import { defineGateway, InProcessTargets } from '@pothik/gateway';
 import { notificationService } from '@pothik/notification';
 import type { Person } from '@pothik/service-kit';
@@ -31,7 +32,7 @@ export class TwoGateways {
       services: [authService, userService, notificationService, gateway],
       configuration: {
         auth: { SESSION_KEYS, PUBLIC_URL, RATE_LIMITS: 'off' },
-        notification: { PUBLIC_URL, SUPPORT_EMAIL: 'support@pothik.test' },
+        notification: { PUBLIC_URL, SUPPORT_EMAIL: 'support@pothik.test', PUSH_KEYS: generatePushKey() },
         gateway: { SESSION_KEYS, PUBLIC_URL, RATE_LIMITS: 'off', WEB_DIRECTORY: webDirectory },
       },
     });

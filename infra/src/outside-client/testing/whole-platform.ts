@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { DemonstrationAccounts } from '@pothik/auth';
 import { OWNERS, type Owner, SIGNERS } from '@pothik/contracts/platform';
 import { DemonstrationDrivers } from '@pothik/driver';
+import { generatePushKey } from '@pothik/engines';
 import { defineGateway, InProcessTargets } from '@pothik/gateway';
 import { Sweeper } from '@pothik/service-kit';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
@@ -17,6 +18,7 @@ const SETTINGS = {
   SESSION_KEYS: 'a-session-key-of-at-least-32-characters',
   FORMER_PROFILES_KEY: 'a-key-of-at-least-32-characters-of-tests',
   SUPPORT_EMAIL: 'support@pothik.test',
+  PUSH_KEYS: generatePushKey(),
   // Its rides take no time.
   RIDE_SHORTEST_SECONDS: 0,
   RIDE_FARE_KMH: 0,

@@ -1,4 +1,4 @@
-import type { Route, Success } from '@pothik/contracts/platform';
+import { HEADER, type Route, type Success } from '@pothik/contracts/platform';
 import type { RouteData, RouteInput } from '@pothik/contracts/routes';
 import { ApiRefusal, envelopeOf } from '../refusals/refusal';
 import { limitsOf } from './limits.rules';
@@ -13,6 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The idempotency key of this command; a fresh one unless the caller repeats an earlier command. */
   idempotencyKey?: string;
+  /** How long ago the command was pressed, in whole ms: of an act that waited for a network. */
+  actAgeMs?: number;
   /** The time limits of its tries, in ms, asked anew when the line becomes doubtful; those of its kind when left out. */
   limitsNow?: () => readonly number[];
 }
@@ -24,10 +26,11 @@ export interface CallOptions {
 export async function exchange<R extends Route>(
   route: R,
   input: RouteInput<R>,
-  { files, signal, idempotencyKey = randomKey(), limitsNow: given }: CallOptions = {},
+  { files, signal, idempotencyKey = randomKey(), actAgeMs, limitsNow: given }: CallOptions = {},
 ): Promise<RouteData<R>> {
   const values: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(input ?? {}));
   const request = requestOf(route, values, idempotencyKey, files);
+  if (actAgeMs !== undefined) request.headers.set(HEADER.actAge, String(actAgeMs));
   const hasFiles = files !== undefined && files.length > 0;
   const limitsNow = given ?? (() => limitsOf(route, hasFiles, isLineDoubtful()));
   if (signal) request.signal = signal;

@@ -14,7 +14,12 @@ export function addressOf({ method, path }: Route, input: Values): string {
 }
 
 /** The request of a call: JSON, or multipart with the JSON in `data` when there are files. */
-export function requestOf(route: Route, input: Values, key: string, files: readonly File[] = []): RequestInit {
+export function requestOf(
+  route: Route,
+  input: Values,
+  key: string,
+  files: readonly File[] = [],
+): RequestInit & { headers: Headers } {
   const headers = new Headers({ accept: 'application/json', [HEADER.page]: OF_A_PAGE });
   if (route.method === 'GET') return { method: 'GET', headers, credentials: 'same-origin' };
   headers.set(HEADER.idempotencyKey, key);

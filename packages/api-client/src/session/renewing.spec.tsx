@@ -1,5 +1,6 @@
 import { authRoutes } from '@pothik/contracts/routes';
 import { signOut } from '../signed-in/session';
+import { oneAtATime } from '../testing/one-at-a-time';
 import { call } from './call';
 import { refreshQuietly } from './refresh';
 import { sessionStore } from './session.store';
@@ -13,20 +14,6 @@ const answer = (status: number, body: object) => new Response(JSON.stringify(bod
 const success = (data: unknown) => answer(200, { success: true, message: 'ok', data });
 const refusal = (status: number, code: string) =>
   answer(status, { success: false, message: code, code, requestId: 'r' });
-
-/** The browser's locks: whoever asks for a held one waits. */
-function oneAtATime(): LockManager {
-  const last = new Map<string, Promise<unknown>>();
-  const request = (name: string, _options: object, work: () => Promise<unknown>) => {
-    const turn = (last.get(name) ?? Promise.resolve()).then(work);
-    last.set(
-      name,
-      turn.catch(() => undefined),
-    );
-    return turn;
-  };
-  return { request } as unknown as LockManager;
-}
 
 let asked: string[];
 let answers: Record<string, () => Promise<Response>>;

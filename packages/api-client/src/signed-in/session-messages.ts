@@ -14,3 +14,5 @@ export async function beginAgain(): Promise<void> {
   await beginSession();
   await queryClient.refetchQueries({ queryKey: QUERY_KEY.me }, { cancelRefetch: false });
 }
+
+export { lookOnDevice } from '../in-hand/in-hand-part';

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { queryClient } from '../cache/query-client';
 import { startLanguage } from '../i18n/language.store';
+import { watchForRide } from '../in-hand/in-hand-part';
 import { startLive } from '../live/live-stream';
 import { watchUser } from '../session/current-user';
 
@@ -15,6 +16,7 @@ export function startSignedIn(): void {
     // Until the page is closed: stale data is refetched on focus and reconnection.
     queryClient.mount();
     startLive();
+    watchForRide();
   }
   // Logging in may have set the account's language in a browser where none was chosen.
   void startLanguage();

@@ -1,5 +1,6 @@
 import { COOKIE } from '@pothik/contracts/platform';
 import { readCookie } from '../browser/cookies';
+import { isMarked } from '../in-hand/device-mark';
 import { sessionStore } from '../session/session.store';
 import { type SessionMessage, sessionChannel } from '../session/session-channel';
 import { loadSessionPart } from './session-part';
@@ -37,4 +38,8 @@ function waitForNetwork(): void {
   addEventListener('online', again);
 }
 
-const becomeVisitor = () => sessionStore.setState({ status: 'signed-out', user: undefined });
+function becomeVisitor(): void {
+  sessionStore.setState({ status: 'signed-out', user: undefined });
+  // Whatever a session has left on the device that ended elsewhere.
+  if (isMarked()) void loadSessionPart().then((part) => part?.lookOnDevice());
+}

@@ -11,6 +11,10 @@ export const accessClaims = z.object({
   email: z.string(),
   role: z.enum(ROLE),
   verified: z.boolean(),
+  /** Of an ADMIN: `RIGHT`s. */
+  rights: z.optional(z.array(z.string())),
+  /** Accounts of guests that have become this one: their rides are the person’s. */
+  formerIds: z.optional(z.array(identifier)),
   sid: identifier,
   epoch: z.int(),
   /** The person is an administrator who must set up a second factor before anything else. */

@@ -124,6 +124,15 @@ export const changeRole = {
   hasBody: true,
 } as const satisfies Route;
 
+export const changeRights = {
+  owner: 'auth',
+  name: 'changeRights',
+  method: 'PATCH',
+  path: '/auth/rights/:userId',
+  message: 'Rights changed',
+  hasBody: true,
+} as const satisfies Route;
+
 export const deleteMe = {
   owner: 'auth',
   name: 'deleteMe',

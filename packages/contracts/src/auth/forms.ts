@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
-import { ROLE } from '../platform/roles.js';
+import { phone } from '../platform/phone-number.js';
+import { RIGHT, ROLE } from '../platform/roles.js';
 import { codeCharacters, email, reason, sixDigitCode, text } from '../platform/text.js';
 import { NAME_AT_REGISTRATION, PASSWORD, SECOND_FACTOR } from './limits.js';
 
@@ -46,9 +47,28 @@ const presentPassword = z
   .string(FORM_MESSAGES.passwordTooShort)
   .check(z.minLength(1, FORM_MESSAGES.passwordTooShort), z.maxLength(PASSWORD.maximum, FORM_MESSAGES.tooLong));
 
+export const phoneForm = z.strictObject({ phone });
+export const provePhoneForm = z.strictObject({ phone, otp: sixDigitCode });
+
+/** `password`: of an account that has one, where the number is another than the account's. */
+export const proveOwnPhoneForm = z.extend(provePhoneForm, { password: z.optional(presentPassword) });
+
+/**
+ * `name`: of a newcomer; whoever has an account may leave it out. Of a number that nobody has confirmed for long: `isNewcomer`,
+ * its former account is not theirs; or one more proof that it is, the `password` or the code that was mailed, `mailedOtp`.
+ */
+export const phoneLogInForm = z.extend(provePhoneForm, {
+  name: z.optional(
+    text(NAME_AT_REGISTRATION.minimum, NAME_AT_REGISTRATION.maximum, FORM_MESSAGES.registerNameTooShort),
+  ),
+  isNewcomer: z.optional(z.literal(true)),
+  password: z.optional(presentPassword),
+  mailedOtp: z.optional(sixDigitCode),
+});
+
 export const changePasswordForm = z.strictObject({ currentPassword: presentPassword, password });
 
-/** The password, or the mailed code of an account without one; without both, a code is mailed. Both are compared. */
+/** The password, or the code of an account without one; without both, a code is sent. Both are compared. */
 export const deletionForm = z.strictObject({
   password: z.optional(presentPassword),
   otp: z.optional(sixDigitCode),
@@ -80,9 +100,19 @@ export const resetSecondFactorForm = z.strictObject({ reason, code: z.optional(s
 /** An operator's order to remove the second factor of an account. */
 export const operatorResetForm = z.extend(emailForm, { reason: z.optional(reason) });
 
+/** Another number for somebody who lost their SIM; `code` is of the caller's second factor, if they have one. */
+export const replacePhoneForm = z.strictObject({ phone, reason, code: z.optional(secondFactorCode) });
+
 /** DRIVER cannot be assigned: one becomes a driver by registering. `code` is of the caller's second factor, if they have one. */
 export const roleForm = z.strictObject({
   role: z.enum([ROLE.RIDER, ROLE.ADMIN, ROLE.SUPER_ADMIN]),
+  reason,
+  code: z.optional(secondFactorCode),
+});
+
+/** All rights that an ADMIN has from now on; `code` is of the caller's second factor, if they have one. */
+export const rightsForm = z.strictObject({
+  rights: z.array(z.enum(RIGHT)).check(z.maxLength(Object.keys(RIGHT).length)),
   reason,
   code: z.optional(secondFactorCode),
 });

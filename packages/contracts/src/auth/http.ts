@@ -3,6 +3,7 @@ import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { ROLE } from '../platform/roles.js';
 import { identifier, storable } from '../platform/text.js';
 import * as routes from './account-routes.js';
+import { emailHttp } from './email-http.js';
 import { authErrors } from './errors.js';
 import {
   changePasswordForm,
@@ -11,9 +12,11 @@ import {
   loginForm,
   registerForm,
   resetPasswordForm,
+  rightsForm,
   roleForm,
   verifyForm,
 } from './forms.js';
+import { phoneHttp } from './phone-http.js';
 import { secondFactorHttp } from './second-factor-http.js';
 import { serviceHttp } from './service-http.js';
 import { account, session } from './views.js';
@@ -161,6 +164,7 @@ const accountHttp = {
     errors: [
       'auth/person-not-found',
       'auth/person-not-verified',
+      'auth/person-without-email',
       'auth/person-has-open-ride',
       'auth/driver-stays-driver',
       'auth/role-unchanged',
@@ -170,9 +174,27 @@ const accountHttp = {
       'request/too-many',
     ],
   }),
+  changeRights: endpoint(routes.changeRights, {
+    access: [ROLE.SUPER_ADMIN],
+    summary:
+      'Set which rights an ADMIN has, and say why: DESK books for people who call. Tokens from before are refused at once; the person stays signed in. Another role takes every right away.',
+    params: z.object({ userId: identifier }),
+    body: rightsForm,
+    response: account,
+    status: 200,
+    errors: [
+      'auth/person-not-found',
+      'auth/rights-of-admins-alone',
+      'auth/rights-unchanged',
+      'auth/second-factor-required',
+      'auth/second-factor-wrong',
+      'request/too-many',
+    ],
+  }),
   deleteMe: endpoint(routes.deleteMe, {
     access: 'SIGNED_IN',
-    summary: 'Delete one’s own account, by the password; without one, by a code that a first call without it mails.',
+    summary:
+      'Delete one’s own account, by the password; without one, by a code that a first call without it sends: by mail, without an e-mail by SMS.',
     body: deletionForm,
     response: z.null(),
     status: 200,
@@ -180,6 +202,10 @@ const accountHttp = {
       'auth/password-wrong',
       'auth/password-missing',
       'auth/deletion-code-mailed',
+      'auth/deletion-code-texted',
+      'auth/number-missing',
+      'auth/number-too-new',
+      'auth/no-code-by-sms-today',
       'auth/code-invalid',
       'auth/code-too-soon',
       'auth/user-deleted',
@@ -190,4 +216,4 @@ const accountHttp = {
   }),
 } satisfies EndpointsOf<typeof routes>;
 
-export const authHttp = { ...accountHttp, ...secondFactorHttp, ...serviceHttp };
+export const authHttp = { ...accountHttp, ...emailHttp, ...phoneHttp, ...secondFactorHttp, ...serviceHttp };

@@ -15,6 +15,9 @@ export const codeTurnKey = (purpose: string, registrationId: string, email: stri
 export const codesOfDayKey = (day: string, email: string): string => `codes-of-day:${day}:${email}`;
 /** Counts the requests of a day that mail nobody, so that they take none of the owner's. */
 export const mailsNobodyKey = (day: string, email: string): string => `codes-of-day:${day}:nobody:${email}`;
+/** Counts the codes that a number is sent within 120 s, and on a day in Asia/Dhaka. */
+export const codeTurnOfNumberKey = (number: string): string => `code-turn:number:${number}`;
+export const codesOfNumberKey = (day: string, number: string): string => `codes-of-day:${day}:number:${number}`;
 
 /** Count failures of the password and of the second factor. */
 export const failedLogInsKey = (email: string): string => `failed-log-ins:${email}`;
@@ -47,6 +50,8 @@ export const authKeys = {
   codeTurn: { key: codeTurnKey('{purpose}', '{registrationId}', '{email}'), ...counter },
   codesOfDay: { key: codesOfDayKey('{day}', '{email}'), ...counter },
   mailsNobody: { key: mailsNobodyKey('{day}', '{email}'), ...counter },
+  codeTurnOfNumber: { key: codeTurnOfNumberKey('{number}'), ...counter },
+  codesOfNumber: { key: codesOfNumberKey('{day}', '{number}'), ...counter },
   failedLogIns: { key: failedLogInsKey('{email}'), ...counter },
   wrongTriesOfAddress: { key: wrongTriesOfAddressKey('{call}', '{address}'), ...counter },
   failedLogInsOfBrowser: { key: failedLogInsOfBrowserKey('{browserId}'), ...counter },

@@ -8,6 +8,14 @@ export const ONE_TIME_CODE = {
   wrongPerDay: 20,
 } as const;
 
+/** Phone numbers as identity. */
+export const PHONE = {
+  /** Days for which a number that was confirmed, or logged in with, opens its account by a code alone: operators give it to others after a year without use. */
+  freshDays: 330,
+  /** How long after a change of the number no code to it deletes the account, in ms. */
+  settledMs: 72 * 3_600_000,
+} as const;
+
 /** Registrations whose e-mail is not proved yet: how long one is valid, in ms, how many an e-mail has, and browsers one has. */
 export const REGISTRATION = { validMs: 24 * 3_600_000, perEmail: 5, holders: 5 } as const;
 

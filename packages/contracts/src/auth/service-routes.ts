@@ -34,3 +34,29 @@ export const resetSecondFactorByOperator = {
   message: 'Two-step verification reset',
   hasBody: true,
 } as const satisfies Route;
+
+export const findCaller = {
+  owner: 'auth',
+  name: 'findCaller',
+  method: 'POST',
+  path: '/callers/search',
+  message: 'Caller',
+  hasBody: true,
+} as const satisfies Route;
+
+export const takeCall = {
+  owner: 'auth',
+  name: 'takeCall',
+  method: 'POST',
+  path: '/callers',
+  message: 'Caller',
+  hasBody: true,
+} as const satisfies Route;
+
+export const callerContact = {
+  owner: 'auth',
+  name: 'callerContact',
+  method: 'GET',
+  path: '/callers/:personId',
+  message: 'Caller',
+} as const satisfies Route;

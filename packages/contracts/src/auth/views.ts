@@ -8,6 +8,8 @@ export const account = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(ROLE),
+  /** Of an ADMIN: `RIGHT`s. */
+  rights: z.optional(z.array(z.string())),
   verified: z.boolean(),
   createdAt: moment,
   updatedAt: moment,

@@ -5,7 +5,7 @@ import { FILE_LANGUAGE, listQuery, PAGES, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { latitudeQuery, longitudeQuery, point, wholePoint } from '../platform/point.js';
 import { range } from '../platform/range.js';
-import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
+import { ADMINISTRATORS, RIGHT, ROLE } from '../platform/roles.js';
 import { identifier, reason, searchTerm } from '../platform/text.js';
 import { driverAnalytics, driverEarnings } from './analytics.js';
 import { blockHttp } from './block-http.js';
@@ -60,7 +60,8 @@ const profileHttp = {
     query: driversQuery.omit(PAGES).extend(FILE_LANGUAGE),
   }),
   freeDrivers: endpoint(routes.freeDrivers, {
-    access: [ROLE.RIDER],
+    access: [ROLE.RIDER, ...ADMINISTRATORS],
+    right: RIGHT.DESK,
     summary: `Approved drivers who are online and not on a ride, longest free first; with a pickup the nearest first, with how far they are. At most ${FREE_DRIVERS_LIMIT}; of a city with many drivers a sample, and \`total\` counts those that were looked at.`,
     query: z
       .strictObject({
@@ -76,7 +77,8 @@ const profileHttp = {
     errors: [],
   }),
   nearTypes: endpoint(routes.nearTypes, {
-    access: [ROLE.RIDER],
+    access: [ROLE.RIDER, ...ADMINISTRATORS],
+    right: RIGHT.DESK,
     summary:
       'The vehicle types that a search could ask now, with how far the nearest free driver is from the pickup by road; without `metres` where nobody knows. A type that is missing has nobody near.',
     query: z.strictObject({ lat: z.optional(latitudeQuery), lng: z.optional(longitudeQuery) }).check(wholePoint),
@@ -154,7 +156,7 @@ const profileHttp = {
   freeFor: endpoint(routes.freeFor, {
     access: { services: ['ride'] },
     summary:
-      'The profiles of free drivers of a vehicle type whom a search may ask: with a pickup the nearest first, within the operator’s limit, then those whose place is not known; without one the longest free first.',
+      'The profiles of free drivers of a vehicle type whom a search may ask: with a pickup the nearest first, within the operator’s limit, then those whose place is not known; without one the longest free first. Of equally near ones, those who are reached by push alone last.',
     body: z.strictObject({
       riderId: identifier,
       vehicleType: z.enum(VEHICLE_TYPE),
@@ -162,7 +164,11 @@ const profileHttp = {
       /** Drivers who had their turn. */
       except: z.optional(z.array(identifier)),
     }),
-    response: z.object({ driverIds: z.array(identifier) }),
+    response: z.object({
+      driverIds: z.array(identifier),
+      /** Those of them who are reached by push alone, so that they have longer to answer; absent from a release that does not know it. */
+      pushAlone: z.optional(z.array(identifier)),
+    }),
     status: 200,
     errors: [],
   }),

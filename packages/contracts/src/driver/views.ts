@@ -17,7 +17,16 @@ export const vehicleView = z.object({
 });
 export type VehicleView = z.output<typeof vehicleView>;
 
-const person = z.object({ _id: identifier, name: z.string(), email: z.string(), phone: z.string(), image: z.string() });
+const person = z.object({
+  _id: identifier,
+  name: z.string(),
+  /** '' where there is none. */
+  email: z.string(),
+  phone: z.string(),
+  /** The phone was proved by a code; absent: it is not confirmed. */
+  isPhoneProven: z.optional(z.literal(true)),
+  image: z.string(),
+});
 
 /** The numbers of the latest changes, of licence number and vehicle, that an administrator has seen. */
 export const seenChanges = z.strictObject({

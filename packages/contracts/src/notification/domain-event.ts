@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EventDefinition } from '../platform/event.js';
+import type { Words } from '../platform/language.js';
 import type { Owner } from '../platform/owners.js';
 import type { NotificationLook, NotificationPage } from './looks.js';
 import type { InvalidationTopic, Notification, NotificationKind, ShownNotification } from './notification.js';
@@ -47,6 +48,29 @@ export interface MailText {
   text: string;
 }
 
+/**
+ * What phones that sleep are told, on a locked screen: so no name of a rider, no phone, note, code or reason. `PushMessage` is what
+ * one phone gets of it.
+ */
+export interface PushedNotice {
+  to: typeof TO_ADMINISTRATORS | readonly string[];
+  title: Words;
+  body: Words;
+  /** The next notice of the same tag replaces this one; absent: none does. */
+  tag?: string;
+  /** The page that answers it. */
+  path: string;
+  /** A moment: it is not sent any more, and a phone that shows it later says `past` in place of `body`. */
+  until: string;
+  past: Words;
+  /** Without a sound. */
+  quiet?: true;
+  /** It stays until the person touches it. */
+  stays?: true;
+  /** Only for phones that were sent a notice of the same tag before. */
+  replaces?: true;
+}
+
 /** Everything that follows from an event for people and their pages. The service notification does it. */
 export interface EventEffects<Payload> {
   /** Each person at most once. `NOBODY`: the event notifies nobody. */
@@ -56,6 +80,8 @@ export interface EventEffects<Payload> {
   /** Whether the list of free drivers may change; absent: never. */
   changesFreeList?(payload: Payload): boolean;
   mails?(payload: Payload): AdministratorMail;
+  /** Absent: no phone is told. `occurredAt`: of the event. */
+  pushes?(payload: Payload, occurredAt: string): readonly PushedNotice[];
 }
 
 /** Any event with what follows from it. */

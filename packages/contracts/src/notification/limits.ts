@@ -36,6 +36,36 @@ export const VITALS = {
   perAddress: { maximum: 300, windowMs: 15 * 60_000 },
 } as const;
 
+/** Push to phones that sleep. Bytes, characters; times in ms. */
+export const PUSH = {
+  /** Of the address at the push service. */
+  endpointMaximum: 1_000,
+  /** The oldest ends when another is made. */
+  subscriptionsPerPerson: 20,
+  /** Push services refuse 4,096 bytes once encrypted; what is said in a notice needs less than a quarter. */
+  messageMaximumBytes: 1_024,
+  /** How long a notice is true, and one that is to be read later too. */
+  noticeMs: 10 * 60_000,
+  lastingNoticeMs: 60 * 60_000,
+  /** A notice that arrived this long ago still shows that the phone is reached. */
+  receiptHoldsMs: 30 * 60_000,
+  /** A trial notice must have arrived by then. */
+  trialMs: 60_000,
+  receiptMaximumBytes: 256,
+  /** Many phones behind one carrier's address, each with a receipt for every notice. */
+  receiptsPerAddress: { maximum: 6_000, windowMs: 15 * 60_000 },
+} as const;
+
+/** SMS, unless the operator sets other numbers. */
+export const SMS = {
+  /** How many all instances together send on a day in Asia/Dhaka. */
+  perDay: { minimum: 0, maximum: 1_000_000, default: 2_000 },
+  /** Percent of them that codes never take: they are for SOS and for the desk. */
+  reserve: { minimum: 0, maximum: 100, default: 10 },
+  /** What a part costs, in poisha. */
+  price: { minimum: 0, maximum: 1_000, default: 25 },
+} as const;
+
 /** The contact form. Characters; times in ms. One address may send more than one person: carriers share addresses. */
 export const CONTACT = {
   name: { minimum: 2, maximum: 100 },

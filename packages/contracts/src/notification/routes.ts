@@ -59,11 +59,72 @@ export const sendCodeMail = {
   hasBody: true,
 } as const satisfies Route;
 
+export const sendCodeSms = {
+  owner: 'notification',
+  name: 'sendCodeSms',
+  method: 'POST',
+  path: '/code-sms',
+  message: 'SMS handled',
+  hasBody: true,
+} as const satisfies Route;
+
+export const sendDeskSms = {
+  owner: 'notification',
+  name: 'sendDeskSms',
+  method: 'POST',
+  path: '/sms/desk',
+  message: 'SMS sent',
+  hasBody: true,
+} as const satisfies Route;
+
+export const codeSmsLeft = {
+  owner: 'notification',
+  name: 'codeSmsLeft',
+  method: 'GET',
+  path: '/code-sms/left',
+  message: 'Code SMS left today',
+} as const satisfies Route;
+
 export const reportVitals = {
   owner: 'notification',
   name: 'reportVitals',
   method: 'POST',
   path: '/notification/vitals',
   message: 'Vitals counted',
+  hasBody: true,
+} as const satisfies Route;
+
+export const pushKey = {
+  owner: 'notification',
+  name: 'pushKey',
+  method: 'GET',
+  path: '/notification/push-key',
+  message: 'Push key',
+} as const satisfies Route;
+
+export const subscribe = {
+  owner: 'notification',
+  name: 'subscribe',
+  method: 'POST',
+  path: '/notification/push-subscriptions',
+  message: 'Notices are sent to this device',
+  hasBody: true,
+} as const satisfies Route;
+
+export const unsubscribe = {
+  owner: 'notification',
+  name: 'unsubscribe',
+  method: 'POST',
+  path: '/notification/push-subscriptions/end',
+  message: 'No more notices are sent to this device',
+  hasBody: true,
+} as const satisfies Route;
+
+export const confirmReceipt = {
+  owner: 'notification',
+  name: 'confirmReceipt',
+  method: 'POST',
+  path: '/notification/push-receipts',
+  message: 'Receipt noted',
   hasBody: true,
 } as const satisfies Route;

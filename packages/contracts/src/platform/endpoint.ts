@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import type { ErrorEntry, platformErrors } from './errors.js';
 import type { Signer } from './owners.js';
-import type { Role } from './roles.js';
+import type { Right, Role } from './roles.js';
 import type { Route } from './route.js';
 
 /** A call between services: only the listed ones may make it. */
@@ -27,6 +27,8 @@ export type Schema = z.ZodType | ZodMiniType;
 /** What the server declares for a call beside its route. */
 export interface EndpointDefinition {
   readonly access: Access;
+  /** Of administrators only those who have this right may call; of others whoever `access` names. */
+  readonly right?: Right;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -45,6 +47,8 @@ export interface EndpointDefinition {
    * takes one, and a PUBLIC call none.
    */
   readonly takesKey?: boolean;
+  /** A person's device may keep this act while there is no network: it takes Act-Age. */
+  readonly takesActAge?: true;
   /** The gateway states the caller's address: the owner counts what was wrong against it, which only it knows. */
   readonly statesAddress?: true;
   /** Emergency help and log-out: no rate limit of the gateway counts them. */

@@ -11,6 +11,11 @@ export const HEADER = {
   /** The keyed hash of the caller's address, for the security log; removed from requests from outside. */
   client: 'x-pothik-client',
   idempotencyKey: 'idempotency-key',
+  /**
+   * How long ago a person did what this call says, in whole milliseconds by their device: an act that waited for a network.
+   * It is shown and never used. Calls with `takesActAge` read it.
+   */
+  actAge: 'act-age',
   /** Sent by our pages with every call: their tabs renew the session themselves, so the gateway never does it for them. */
   page: 'x-pothik-page',
   /** Sent by a page that opens its live stream: its own random name. Of the streams of one name the newest alone is kept. */

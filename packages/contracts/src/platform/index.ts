@@ -41,7 +41,7 @@ export { API_PREFIX, OWNERS, type Owner, SIGNERS, type Signer } from './owners.j
 export { FILE_LANGUAGE, listQuery, type PageMeta, pageMeta } from './paging.js';
 export type { PeriodQuery } from './period.js';
 export { PERIOD_DAYS } from './period-days.js';
-export { phoneInFile, searchedPhone } from './phone.rules.js';
+export { accountNumber, INTERNATIONAL_PHONE, phoneInFile, profilePhone, searchedPhone } from './phone.rules.js';
 export { BANGLADESH, latitudeQuery, longitudeQuery, type Point, point } from './point.js';
 export type { Range } from './range.js';
 export {
@@ -59,7 +59,7 @@ export { searchPattern } from './search-pattern.rules.js';
 export * from './security-events.js';
 export { sharedTextOf, sharedValueOf } from './shared-text.js';
 export { isBangla, soundOf } from './sound.rules.js';
-export { type StatedAddress, type StatedPerson, type StatedService, statementClaims } from './statement.js';
+export { riderIdsOf, type StatedAddress, type StatedPerson, type StatedService, statementClaims } from './statement.js';
 export { metresOfDegree, straightMetres } from './straight-distance.rules.js';
 export { identifier, text } from './text.js';
 export { banglaDigits, latinDigits, oneLine, searchForm } from './typed-text.rules.js';

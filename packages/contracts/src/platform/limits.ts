@@ -13,6 +13,8 @@ export const RATE_LIMIT = {
   /** Refresh tokens that were refused, at the gateway's renewals and at `/auth/refresh` together; beyond it the gateway renews nothing. */
   failedRenewalsPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   codesPerEmail: { maximum: 10, windowMs: 24 * 3_600_000 },
+  /** Over all purposes. So that nobody's phone is flooded, whoever asks. */
+  codesPerNumber: { maximum: 5, windowMs: 24 * 3_600_000 },
   callsPerPerson: { maximum: 300, windowMs: 60_000 },
   /** Three a second: more than anybody types, with the pause that the field waits for. */
   placeSearchesPerPerson: { maximum: 180, windowMs: 60_000 },
@@ -35,6 +37,9 @@ export const EVENT_PARTITIONS = { minimum: 8, maximum: 128, default: 8 } as cons
 /** Bytes a JSON body may have, and how deep it may nest. */
 export const JSON_MAXIMUM_BYTES = 64 * 1024;
 export const JSON_MAXIMUM_DEPTH = 20;
+
+/** How old an act may say that it is, and from when on it was late and its claimed time is shown, in milliseconds. */
+export const ACT_AGE = { maximumMs: 24 * 3_600_000, lateMs: 5_000 } as const;
 
 /** Images: 5 MB each. */
 export const IMAGE_MAXIMUM_BYTES = 5_242_880;

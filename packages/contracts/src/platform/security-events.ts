@@ -10,6 +10,10 @@ export const SECURITY_EVENT = {
   'second-factor-changed': 'A person’s second factor was switched on, switched off or reset.',
   'token-reused': 'A refresh token used a second time after its grace: its session was ended.',
   'role-changed': 'A person’s role was changed.',
+  'email-added': 'A person proved an e-mail for an account that had none.',
+  'rights-changed': 'An administrator’s rights were changed.',
+  'nobody-looked-up': 'An administrator at the desk looked up a number that nobody has.',
+  'number-changed': 'A person’s phone number was proved, changed, or taken by whoever has it now.',
   'origin-refused': 'A browser’s unsafe request from a foreign origin.',
   'host-refused': 'A request for a host name that is not the platform’s.',
   'statement-refused': 'A statement of who calls that was forged, expired or for another service.',
@@ -21,6 +25,7 @@ export type SecurityEvent = keyof typeof SECURITY_EVENT;
 export const EVENT_OF_REFUSAL: Readonly<Record<string, SecurityEvent>> = {
   'request/too-many': 'rate-limited',
   'auth/code-invalid': 'code-wrong',
+  'auth/mailed-code-invalid': 'code-wrong',
   'request/origin-refused': 'origin-refused',
   'request/host-refused': 'host-refused',
   'auth/not-allowed': 'access-refused',

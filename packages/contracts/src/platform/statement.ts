@@ -12,6 +12,9 @@ export const personStatement = z.object({
   email: z.string(),
   role: z.enum(ROLE),
   verified: z.boolean(),
+  rights: z.optional(z.array(z.string())),
+  /** Accounts that have become this one: their rides are the person’s. */
+  formerIds: z.optional(z.array(identifier)),
   sessionId: z.string(),
   epoch: z.int().optional(),
   sessionExpiresAt: z.iso.datetime().optional(),
@@ -29,6 +32,15 @@ export const addressStatement = z.object({ kind: z.literal('address'), address: 
 
 /** The claims of a statement, signed by EdDSA with a key whose id is `<signer>.<anything>`. */
 export const statementClaims = z.discriminatedUnion('kind', [personStatement, serviceStatement, addressStatement]);
+
+/** The ids under which a person rode: their own, and those of accounts that have become theirs. */
+export const riderIdsOf = ({
+  id,
+  formerIds = [],
+}: {
+  id: string;
+  formerIds?: readonly string[] | undefined;
+}): readonly string[] => [id, ...formerIds];
 
 /** What a signer writes; `aud` and `exp` are added where it is signed. */
 export type StatedPerson = Omit<z.input<typeof personStatement>, 'aud' | 'exp'>;

@@ -38,9 +38,25 @@ export const rideErrors = defineErrors({
   },
   'ride/fare-above-ceiling': { status: 409, message: 'The law allows at most {ceiling} BDT for this ride.' },
   'ride/offer-not-expected': { status: 409, message: 'The offer for a ride that is {from} cannot change now.' },
+  'ride/offer-taken': { status: 409, message: 'Your driver has just accepted your {offer} BDT.' },
   'ride/offer-not-higher': { status: 409, message: 'You offered {offer} BDT. A new offer is higher.' },
   'ride/offer-not-below-fare': { status: 409, message: 'Your driver asks {fare} BDT. An offer is lower than that.' },
   'ride/offers-used': { status: 409, message: 'You cannot make another offer for this ride.' },
+  'ride/caller-has-open-ride': { status: 409, message: 'This caller already has an open ride.' },
+  'ride/caller-cancelled-many': {
+    status: 429,
+    message: 'This caller cancelled many bookings. You can book for them again at {until}.',
+  },
+  'ride/caller-paused': {
+    status: 409,
+    message:
+      'This caller cancelled twice with this driver. You can book them again at {until}, or choose another driver now.',
+  },
+  'ride/not-booked-by-phone': { status: 409, message: 'This ride was not booked by phone.' },
+  'ride/code-not-there': {
+    status: 409,
+    message: 'A ride has a code from acceptance until the pickup only.',
+  },
   'ride/city-not-found': { status: 404, message: 'City not found' },
   'ride/city-changed': { status: 409, message: 'Somebody changed this meanwhile. Please look again.' },
   'ride/tariff-too-early': { status: 400, message: 'A tariff is valid from now on or later.' },

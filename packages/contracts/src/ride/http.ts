@@ -4,11 +4,12 @@ import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { latitudeQuery, longitudeQuery } from '../platform/point.js';
-import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
+import { ADMINISTRATORS, RIGHT, ROLE } from '../platform/roles.js';
 import { identifier, reason, text } from '../platform/text.js';
 import { rideAnalytics } from './analytics.js';
 import { bookingForm, nearestForm } from './booking-form.js';
 import { cityHttp } from './city-http.js';
+import { deskHttp } from './desk-http.js';
 import { rideErrors } from './errors.js';
 import { rideEstimates } from './estimate.js';
 import { fareForm, offerForm, startCodeForm } from './forms.js';
@@ -53,14 +54,15 @@ const onlyRideHttp = {
   askNearest: endpoint(routes.askNearest, {
     access: [ROLE.RIDER],
     summary:
-      'Search for a driver of a vehicle type: the nearest are asked one after another, 30 s each, for five minutes; who comes free meanwhile is asked too. Then CANCELLED by the system. One open ride per rider.',
+      'Search for a driver of a vehicle type: the nearest are asked one after another, 30 s each (60 s where the phone must be woken), for five minutes; who comes free meanwhile is asked too. Then CANCELLED by the system. One open ride per rider.',
     body: nearestForm,
     response: rideView,
     status: 201,
     errors: [...BOOKING_ERRORS, 'ride/nobody-near'],
   }),
   estimates: endpoint(routes.estimates, {
-    access: [ROLE.RIDER],
+    access: [ROLE.RIDER, ...ADMINISTRATORS],
+    right: RIGHT.DESK,
     summary:
       'What a ride between two points should cost and take, for each vehicle type of the city; always ranges. With the texts of both places it also says whether they are of the points.',
     query: z.strictObject({
@@ -123,6 +125,7 @@ const onlyRideHttp = {
       'ride/reason-required',
       ...FARE_ERRORS,
     ],
+    takesActAge: true,
   }),
   setFare: endpoint(routes.setFare, {
     access: [ROLE.DRIVER],
@@ -145,6 +148,7 @@ const onlyRideHttp = {
     errors: [
       'ride/not-found',
       'ride/offer-not-expected',
+      'ride/offer-taken',
       'ride/offer-not-higher',
       'ride/offer-not-below-fare',
       'ride/offers-used',
@@ -161,6 +165,7 @@ const onlyRideHttp = {
     response: rideView,
     status: 200,
     errors: ['ride/not-found', 'ride/passed-on', 'ride/arrival-not-expected', 'ride/pick-up-too-late'],
+    takesActAge: true,
   }),
   askNext: endpoint(routes.askNext, {
     access: [ROLE.RIDER],
@@ -192,6 +197,7 @@ const onlyRideHttp = {
       'ride/illegal-transition',
       'ride/pick-up-too-late',
     ],
+    takesActAge: true,
   }),
   renewCode: endpoint(routes.renewCode, {
     access: [ROLE.RIDER],
@@ -246,5 +252,6 @@ export const rideHttp = {
   ...listFileHttp,
   ...serviceHttp,
   ...incidentHttp,
+  ...deskHttp,
   ...onlyRideHttp,
 };

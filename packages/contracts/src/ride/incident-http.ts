@@ -25,6 +25,7 @@ export const incidentHttp = {
     status: 200,
     errors: ['ride/not-found', 'ride/sos-not-active', 'request/too-many'],
     isNeverLimited: true,
+    takesActAge: true,
   }),
   ownIncident: endpoint(routes.ownIncident, {
     access: [ROLE.RIDER, ROLE.DRIVER],

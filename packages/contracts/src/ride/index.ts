@@ -1,4 +1,5 @@
 export type { RideAnalytics } from './analytics.js';
+export * from './answer-time.rules.js';
 export type { BookingPoints } from './booking-form.js';
 export {
   BOOKING_PARTS,
@@ -10,6 +11,8 @@ export {
 } from './booking-form.js';
 export * from './cause.js';
 export type { CityView, MinimumFare, TariffView } from './city-views.js';
+export { deskCallerForm, deskNearestForm } from './desk-forms.js';
+export type { DeskCaller } from './desk-http.js';
 export * from './dispatch.js';
 export { type Range, type RideEstimate, type RideEstimates, rideEstimate } from './estimate.js';
 // Without schemas: pages import them without the library of schemas.

@@ -58,6 +58,8 @@ export const RIDE_DEADLINE = {
   answerMs: 2 * 60_000,
   /** Of each driver in a search. */
   askedAnswerMs: 30_000,
+  /** Of a driver in a search who is reached by push alone: a phone that sleeps takes a while to wake. */
+  pushedAnswerMs: 60_000,
   pickUpMs: 45 * 60_000,
   alertAfterPickUpMs: 6 * 3_600_000,
   endAfterPickUpMs: 24 * 3_600_000,
@@ -78,6 +80,9 @@ export const RIDE_SHORTEST_SECONDS = { minimum: 0, maximum: 3_600, default: 60 }
 export const RIDE_FASTEST_KMH = { minimum: 0, maximum: 1_000, default: 120 } as const;
 /** The speed that the dearest plausible fare assumes, in km/h. */
 export const RIDE_FARE_KMH = { minimum: 0, maximum: 1_000, default: 60 } as const;
+
+/** The desk: how many last pickups it sees of a caller, and how many rides its list has. */
+export const DESK = { pickups: 3, rides: 100 } as const;
 
 /** How long the page shows an ended ride, in milliseconds. */
 export const ENDED_RIDE_SHOWN_MS = 15 * 60_000;

@@ -1,4 +1,5 @@
 export * from './city-routes.js';
+export * from './desk-routes.js';
 export * from './incident-routes.js';
 export * from './list-file-routes.js';
 export * from './operator-place-routes.js';

@@ -26,13 +26,22 @@ export interface RideTransition {
   readonly by: readonly RideParty[];
   readonly through: 'update-status' | 'verify-otp' | 'ask-next';
   readonly reasonRequired: boolean;
+  /** Of a ride booked by phone also the desk, as administrator, by a call of its own. */
+  readonly isOfDesk?: true;
 }
 
 /** Which status may follow which, and by whom (design section 3). Anything else is a 409 that names both. */
 export const RIDE_TRANSITIONS: readonly RideTransition[] = [
   { from: 'REQUESTED', to: 'ACCEPTED', by: ['DRIVER'], through: 'update-status', reasonRequired: false },
   { from: 'REQUESTED', to: 'REJECTED', by: ['DRIVER', 'SYSTEM'], through: 'update-status', reasonRequired: false },
-  { from: 'REQUESTED', to: 'CANCELLED', by: ['RIDER', 'SYSTEM'], through: 'update-status', reasonRequired: false },
+  {
+    from: 'REQUESTED',
+    to: 'CANCELLED',
+    by: ['RIDER', 'SYSTEM'],
+    through: 'update-status',
+    reasonRequired: false,
+    isOfDesk: true,
+  },
   { from: 'ACCEPTED', to: 'PICKED UP', by: ['DRIVER'], through: 'verify-otp', reasonRequired: false },
   {
     from: 'ACCEPTED',

@@ -10,7 +10,16 @@ import { pointNames } from './point-names.js';
 import { rideReview } from './review-shape.js';
 import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
 
-const rider = z.object({ _id: identifier, name: z.string(), image: z.string(), phone: z.string().optional() });
+/** The phone was proved by a code; absent: it is not confirmed. */
+const isPhoneProven = z.optional(z.literal(true));
+
+const rider = z.object({
+  _id: identifier,
+  name: z.string(),
+  image: z.string(),
+  phone: z.string().optional(),
+  isPhoneProven,
+});
 
 /** Phones and the plate are present from ACCEPTED until the ride ends; to administrators the plate always. */
 const rideDriver = z.object({
@@ -32,6 +41,8 @@ const historyEntry = z.object({
   to: z.enum(RIDE_STATUS),
   by: z.enum(RIDE_PARTY),
   at: moment,
+  /** When the person says that they pressed, by their device: an act that waited for a network. Shown, and never used. */
+  claimedAt: z.optional(moment),
   reason: z.string(),
   /** Why the system made the change, or why the rider asked the next driver; absent for every other step of people. */
   cause: z.enum(RIDE_CAUSE).optional(),
@@ -87,12 +98,18 @@ export const rideView = z.object({
   pickUpBy: z.optional(moment),
   /** When the driver said that they stand at the pickup: waiting counts from then. */
   arrivedAt: z.optional(moment),
+  /** When the driver says that they pressed, where that waited for a network. Waiting never counts from it. */
+  arrivalClaimedAt: z.optional(moment),
   /** Since when the driver has been driving away from the pickup; in the answers of its rider and of administrators, while ACCEPTED. */
   movingAwaySince: z.optional(moment),
   /** Its SOS that is not resolved, OPEN before ACKNOWLEDGED; in the list of administrators alone. */
   sos: z.enum(INCIDENT_STATUS).exclude(['RESOLVED']).optional(),
   /** Of an implausible ride: it counts in nothing that others see until an administrator confirms it. */
   review: rideReview.optional(),
+  /** The desk booked it for somebody who called. */
+  isByPhone: z.optional(z.literal(true)),
+  /** Who booked it at the desk; in the answers of administrators. */
+  bookedBy: z.optional(z.object({ _id: identifier, name: z.string() })),
   history: z.array(historyEntry),
   createdAt: moment,
   updatedAt: moment,
@@ -117,13 +134,21 @@ export const incidentView = z.object({
   rideStatus: z.enum(RIDE_STATUS),
   raisedBy: z.enum(RIDE_PARTY),
   status: z.enum(INCIDENT_STATUS),
-  rider: z.object({ _id: identifier, name: z.string(), phone: z.string() }),
-  driver: z.object({ _id: identifier, name: z.string(), phone: z.string(), vehicleLicense: z.string() }),
+  rider: z.object({ _id: identifier, name: z.string(), phone: z.string(), isPhoneProven }),
+  driver: z.object({
+    _id: identifier,
+    name: z.string(),
+    phone: z.string(),
+    isPhoneProven,
+    vehicleLicense: z.string(),
+  }),
   pickupLocation: z.string(),
   dropLocation: z.string(),
   note: z.string(),
   /** When the alarm was last repeated and had to be acknowledged again; absent if it was sent once. */
   sentAgainAt: z.optional(moment),
+  /** When whoever sent it says that they pressed, where the last message waited for a network. */
+  claimedAt: z.optional(moment),
   acknowledgedAt: z.nullable(moment),
   /** Who has it in hand, by name; absent while nobody has. */
   acknowledgedBy: z.string().optional(),

@@ -16,8 +16,14 @@ export const me = z.object({
   email: z.string(),
   address: z.string(),
   phone: z.string(),
+  /** The phone was proved by a code; absent: it is what the person wrote. */
+  isPhoneProven: z.optional(z.literal(true)),
   role: z.enum(ROLE),
+  /** Of an ADMIN: `RIGHT`s; absent where there are none. A SUPER_ADMIN has every right. */
+  rights: z.optional(z.array(z.string())),
   image: z.string(),
+  /** When they answered whether to put Pothik on the home screen; absent while they have not been asked. */
+  installAnsweredAt: z.optional(moment),
   createdAt: moment,
   updatedAt: moment,
 });
@@ -29,8 +35,14 @@ export const userView = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** The phone was proved by a code; absent: it is not confirmed. */
+  isPhoneProven: z.optional(z.literal(true)),
   role: z.enum(ROLE),
+  /** Of an ADMIN: `RIGHT`s; absent where there are none. A SUPER_ADMIN has every right. */
+  rights: z.optional(z.array(z.string())),
   verified: z.boolean(),
+  /** A guest: the desk booked for who called from this number, and nobody has proved it. */
+  isGuest: z.optional(z.literal(true)),
   image: z.string(),
   createdAt: moment,
 });
@@ -60,7 +72,16 @@ export const userHttp = {
     body: profileForm,
     response: me,
     status: 200,
-    errors: ['user/email-is-fixed', 'user/picture-too-large', 'user/picture-not-accepted'],
+    errors: ['user/email-is-fixed', 'user/phone-is-proven', 'user/picture-too-large', 'user/picture-not-accepted'],
+  }),
+  answerInstall: endpoint(routes.answerInstall, {
+    access: 'SIGNED_IN',
+    summary: 'Note that one has answered whether to put Pothik on the home screen: no device asks again.',
+    response: me,
+    status: 200,
+    errors: [],
+    // A repeat changes nothing.
+    takesKey: false,
   }),
   users: endpoint(routes.users, {
     access: ADMINISTRATORS,

@@ -20,6 +20,14 @@ export const update = {
   files: { field: 'file', maximumCount: 1, maximumBytes: IMAGE_MAXIMUM_BYTES },
 } as const satisfies Route;
 
+export const answerInstall = {
+  owner: 'user',
+  name: 'answerInstall',
+  method: 'POST',
+  path: '/user/install-answer',
+  message: 'We will not ask again.',
+} as const satisfies Route;
+
 export const users = {
   owner: 'user',
   name: 'users',

@@ -11,9 +11,14 @@ import type { Mailbox } from '../mail/mailbox.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
 import type { Directions, Nearby, PlaceSearch } from '../places/index.js';
+import type { PushBox } from '../push/push-box.js';
+import type { PushSender } from '../push/push-sender.js';
+import type { SmsBox } from '../sms/sms-box.js';
+import type { SmsSender } from '../sms/sms-sender.js';
 import { certificateOf } from './certificate-file.js';
 import { type EmbeddedEngines, type EngineAddresses, embeddedInsteadOf, requiredSetting } from './engine-addresses.js';
 import type { Engines, FurtherEngine, SharedEngines } from './engines.js';
+import { connectMail, connectPush, connectSms } from './message-engines.js';
 import { connectDirections, connectNearby, connectPlaceSearch } from './places-engines.js';
 
 export interface EngineOptions {
@@ -33,11 +38,17 @@ interface Closable {
 export interface ConnectedEngines extends Engines, Closable {
   objects: ObjectStore;
   mailer: Mailer;
+  pushSender: PushSender;
+  smsSender: SmsSender;
   placeSearch: PlaceSearch;
   directions: Directions;
   nearby: Nearby;
   /** The mailbox in which mail is stored instead of being sent. */
   mailbox?: Mailbox;
+  /** Where pushes are stored instead of being sent. */
+  pushBox?: PushBox;
+  /** Where SMS are stored instead of being sent. */
+  smsBox?: SmsBox;
 }
 /** The engines of one service: of the further ones, those it is connected to. */
 export interface ConnectedServiceEngines extends Engines, Closable {}
@@ -71,7 +82,9 @@ export const connectEngines = (addresses: EngineAddresses, options: EngineOption
       placeSearch: keep(await connectPlaceSearch(addresses, parts)),
       directions: keep(await connectDirections(addresses, parts)),
       nearby: keep(await connectNearby(addresses, parts)),
-      ...(await keptMail(parts, stores.mongoUrl, keep)),
+      ...(await kept(keep, 'mailer', connectMail(parts, stores.mongoUrl))),
+      ...(await kept(keep, 'pushSender', connectPush(parts, stores.mongoUrl))),
+      ...(await kept(keep, 'smsSender', connectSms(parts, stores.mongoUrl))),
     };
   });
 
@@ -89,7 +102,9 @@ export const connectServiceEngines = (
       ...(further.includes('places') ? { placeSearch: keep(await connectPlaceSearch(addresses, parts)) } : {}),
       ...(further.includes('directions') ? { directions: keep(await connectDirections(addresses, parts)) } : {}),
       ...(further.includes('nearby') ? { nearby: keep(await connectNearby(addresses, parts)) } : {}),
-      ...(further.includes('mail') ? await keptMail(parts, stores.mongoUrl, keep) : {}),
+      ...(further.includes('mail') ? await kept(keep, 'mailer', connectMail(parts, stores.mongoUrl)) : {}),
+      ...(further.includes('push') ? await kept(keep, 'pushSender', connectPush(parts, stores.mongoUrl)) : {}),
+      ...(further.includes('sms') ? await kept(keep, 'smsSender', connectSms(parts, stores.mongoUrl)) : {}),
     };
   });
 
@@ -125,11 +140,12 @@ async function storesOf(parts: Parts, keep: Keep) {
   return { mongoUrl, databasePrefix: DATABASE_PREFIX, clock, logger, keyValue, eventLog };
 }
 
-async function keptMail(parts: Parts, mongoUrl: string, keep: Keep) {
-  const mail = await mailOf(parts, mongoUrl);
-  keep(mail.mailer);
-  return mail;
-}
+/** Connects an engine of messages and notes what sends them, to be closed. */
+const kept = async <N extends string, T extends Record<N, Closable>>(keep: Keep, name: N, connecting: Promise<T>) => {
+  const messages = await connecting;
+  keep(messages[name]);
+  return messages;
+};
 
 /** The engines of a service without a database. @throws ConfigurationError naming the missing or wrong key, or when Redis evicts */
 export async function connectSharedEngines(
@@ -192,22 +208,6 @@ async function objectStore({ addresses, embedded }: Pick<Parts, 'addresses' | 'e
   const { objectsDirectory } = embeddedInsteadOf('S3_ENDPOINT', embedded);
   const { FileObjectStore } = await import('../objects/file-object-store.js');
   return new FileObjectStore(objectsDirectory);
-}
-
-async function mailOf(
-  { addresses, embedded, clock }: Parts,
-  mongoUrl: string,
-): Promise<{ mailer: Mailer; mailbox?: Mailbox }> {
-  const { SMTP_URL: url } = addresses;
-  if (url !== undefined) {
-    const from = requiredSetting(addresses, 'MAIL_FROM');
-    const { SmtpMailer } = await import('../mail/smtp-mailer.js');
-    return { mailer: new SmtpMailer({ url, from }) };
-  }
-  embeddedInsteadOf('SMTP_URL', embedded);
-  const { CapturingMailer } = await import('../mail/capturing-mailer.js');
-  const mailer = new CapturingMailer(mongoUrl, clock);
-  return { mailer, mailbox: mailer };
 }
 
 async function eventLogOf(parts: Parts, mongoUrl: string): Promise<EventLog> {

@@ -31,6 +31,21 @@ export interface EngineAddresses {
   ROUTER_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
+  /** `off`: pushes are captured in place of being sent; only where there are embedded engines. */
+  WEB_PUSH?: 'on' | 'off' | undefined;
+  /** Origins of push services beside those of browsers, separated by commas. */
+  PUSH_SERVICES?: string | undefined;
+  /** A gateway's interface, with `{to}`, `{text}` and `{id}` in its query; without it SMS are captured, or not sent. */
+  SMS_URL?: string | undefined;
+  SMS_METHOD?: 'GET' | 'POST' | undefined;
+  /** A JSON object of headers, with the same places in their values. */
+  SMS_HEADERS?: string | undefined;
+  /** A JSON body or a form, with the same places. */
+  SMS_BODY?: string | undefined;
+  /** What the gateway answers when it takes an SMS: a JSON path and its value, or a pattern in slashes. */
+  SMS_SUCCESS?: string | undefined;
+  /** `yes`: SMS_URL may be plain http beyond this machine. */
+  SMS_INSECURE?: 'yes' | 'no' | undefined;
   /** A geocoder (Nominatim), in place of the bundled places alone. */
   GEOCODER_URL?: string | undefined;
 }

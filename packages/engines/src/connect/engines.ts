@@ -5,6 +5,8 @@ import type { Logger } from '../logging/logger.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
 import type { Directions, Nearby, PlaceSearch } from '../places/index.js';
+import type { PushSender } from '../push/push-sender.js';
+import type { SmsSender } from '../sms/sms-sender.js';
 
 /** The engines that every service uses, and the gateway too. */
 export interface SharedEngines {
@@ -24,6 +26,10 @@ export interface Engines extends SharedEngines {
   objects?: ObjectStore;
   /** Present for the service that sends mail. */
   mailer?: Mailer;
+  /** Present for the service that pushes to phones. */
+  pushSender?: PushSender;
+  /** Present for the service that sends SMS. */
+  smsSender?: SmsSender;
   /** Present for the service that owns places. */
   placeSearch?: PlaceSearch;
   /** Present for services that know how far it is. */
@@ -33,4 +39,4 @@ export interface Engines extends SharedEngines {
 }
 
 /** The engines that only some services are connected to. */
-export type FurtherEngine = 'objects' | 'mail' | 'places' | 'directions' | 'nearby';
+export type FurtherEngine = 'objects' | 'mail' | 'push' | 'sms' | 'places' | 'directions' | 'nearby';

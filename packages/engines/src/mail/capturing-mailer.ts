@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Clock } from '../clock/clock.js';
 import { mongoClient } from '../database/mongo-client.js';
+import { insertNewest } from '../database/newest-documents.js';
 import { MAILBOX_DATABASE } from '../database/platform-databases.js';
 import { oneLine } from './mail.rules.js';
 import type { CapturedMail, Mailbox } from './mailbox.js';
@@ -26,16 +27,7 @@ export class CapturingMailer extends Mailer implements Mailbox {
   async send({ to, subject, text, replyTo }: Mail): Promise<void> {
     const answerTo = replyTo === undefined ? {} : { replyTo: oneLine(replyTo) };
     const captured = { to, subject: oneLine(subject), text, at: this.clock.now(), ...answerTo };
-    const { insertedId } = await this.mails.insertOne(captured);
-    const [oldest] = await this.mails
-      .find({}, { projection: { _id: 1 } })
-      .sort({ _id: -1 })
-      .skip(this.maximum - 1)
-      .limit(1)
-      .toArray();
-    if (oldest && !oldest._id.equals(insertedId)) {
-      await this.mails.deleteMany({ _id: { $lt: oldest._id } });
-    }
+    await insertNewest(this.mails, captured, this.maximum);
   }
 
   async list({ to }: { to?: string | undefined } = {}): Promise<CapturedMail[]> {

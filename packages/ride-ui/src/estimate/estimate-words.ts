@@ -7,11 +7,12 @@ type EstimateWords = Readonly<
   Record<'estimate' | 'asText' | 'outside' | 'apart' | 'again' | MinutesBasis, string> & {
     kilometres: (range: string) => string;
     minutes: (range: string) => string;
+    hours: (range: string) => string;
   }
 >;
 
 const ENGLISH: EstimateWords = {
-  estimate: 'Estimate',
+  estimate: 'Usual fare',
   asText: 'No estimate: the places were written as text.',
   outside: 'No estimate: the ride is not within one city’s zone.',
   apart: 'No estimate: text and pin are not the same place.',
@@ -19,10 +20,11 @@ const ENGLISH: EstimateWords = {
   EXPERIENCE: 'Time based on rides at this hour.',
   STATED: 'Rough time. It gets better with more rides.',
   kilometres: (range) => `${range} km`,
-  minutes: (range) => `${range} minutes`,
+  minutes: (range) => `${range} min`,
+  hours: (range) => `${range} h`,
 };
 const BANGLA: EstimateWords = {
-  estimate: 'আনুমানিক ভাড়া',
+  estimate: 'সাধারণত ভাড়া',
   asText: 'আনুমানিক ভাড়া নেই: জায়গাগুলো শুধু লিখে দেওয়া হয়েছে।',
   outside: 'আনুমানিক ভাড়া নেই: রাইডটি একটি শহরের এলাকার ভেতরে নয়।',
   apart: 'আনুমানিক ভাড়া নেই: লেখা আর পিন এক জায়গার নয়।',
@@ -31,6 +33,7 @@ const BANGLA: EstimateWords = {
   STATED: 'সময়টা আনুমানিক। রাইড বাড়লে আরও ঠিক হবে।',
   kilometres: (range) => `${range} কিমি`,
   minutes: (range) => `${range} মিনিট`,
+  hours: (range) => `${range} ঘণ্টা`,
 };
 
 export const useEstimateWords = createCatalogue({ en: ENGLISH, bn: BANGLA });

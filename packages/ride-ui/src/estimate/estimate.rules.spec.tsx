@@ -1,4 +1,4 @@
-import { fareStanding, kilometresOf, minutesOfWay, rangeText, wayOf } from './estimate.rules';
+import { durationOf, fareStanding, isFarAway, kilometresOf, minutesOfWay, rangeText, wayOf } from './estimate.rules';
 
 const BAND = { fare: { low: 300, high: 380 }, ceiling: 420 };
 
@@ -32,7 +32,30 @@ it('a way to the pickup takes the minutes that the ride takes for as many metres
   expect(minutesOfWay({ low: 1_000, high: 1_000 }, ride)).toEqual({ low: 3, high: 5 });
   expect(minutesOfWay({ low: 900, high: 1_200 }, ride)).toEqual({ low: 3, high: 6 });
   expect(minutesOfWay({ low: 40, high: 40 }, ride)).toEqual({ low: 1, high: 1 });
-  expect(minutesOfWay({ low: 40, high: 40 }, { ...ride, metres: { low: 0, high: 0 } })).toBeUndefined();
+});
+
+it.each([
+  ['across the street, where a minute stands for 15 metres', { low: 15, high: 16 }, { low: 1, high: 1 }],
+  ['of almost a kilometre', { low: 999, high: 1_400 }, { low: 3, high: 12 }],
+  ['between two pins on one spot', { low: 0, high: 0 }, { low: 1, high: 1 }],
+])('a ride %s does not tell how long a driver takes', (_case, metres, minutes) => {
+  expect(minutesOfWay({ low: 5_000, high: 5_000 }, { metres, minutes })).toBeUndefined();
+});
+
+it('who may take more than 90 minutes is far away, whatever the least', () => {
+  const peak = { metres: { low: 4_000, high: 4_800 }, minutes: { low: 24, high: 60 } };
+  expect(minutesOfWay({ low: 5_000, high: 7_200 }, peak)).toEqual({ low: 30, high: 90 });
+  expect(minutesOfWay({ low: 5_000, high: 7_300 }, peak)).toBeUndefined();
+  expect([isFarAway({ low: 30, high: 90 }), isFarAway({ low: 30, high: 91 })]).toEqual([false, true]);
+});
+
+it.each([
+  [{ low: 22, high: 28 }, { low: 22, high: 28 }, 'minutes'],
+  [{ low: 45, high: 150 }, { low: 45, high: 150 }, 'minutes'],
+  [{ low: 70, high: 85 }, { low: 70, high: 85 }, 'minutes'],
+  [{ low: 100, high: 375 }, { low: 1.5, high: 6.5 }, 'hours'],
+] as const)('%j minutes are said as %j %s', (minutes, range, unit) => {
+  expect(durationOf(minutes)).toEqual({ range, unit });
 });
 
 it('a range is said by both its ends, and equal ends once', () => {

@@ -1,4 +1,4 @@
-import type { Range, RideEstimate } from '@pothik/contracts/ride';
+import { type Range, RIDE_DEADLINE, type RideEstimate } from '@pothik/contracts/ride';
 
 /** Where a fare stands to a ride's fair band; `over-ceiling` is above the legal maximum. */
 export type FareStanding = 'fair' | 'below' | 'above' | 'over-ceiling';
@@ -21,15 +21,35 @@ export const kilometresOf = ({ low, high }: Range): Range => ({
   high: Math.ceil(high / 100) / 10,
 });
 
-/** The minutes that a way to the pickup takes at the speeds of the ride's own estimate, rounded outwards; undefined where it has none. */
+/** Nobody waits so many minutes for a driver: twice the time in which the rider must be picked up. */
+const FAR_MINUTES = (2 * RIDE_DEADLINE.pickUpMs) / 60_000;
+
+/** Whether a driver may take longer than anybody waits: then the distance says more than the minutes. */
+export const isFarAway = ({ high }: Range): boolean => high > FAR_MINUTES;
+
+/** Minutes are whole ones: those of a shorter ride, in metres, tell nothing of how fast one drives. */
+const TELLING_METRES = 1_000;
+
+/**
+ * The minutes that a way to the pickup takes at the speeds of the ride's own estimate, rounded outwards; undefined for a ride too
+ * short to tell them, and for who is far away.
+ */
 export function minutesOfWay(
   way: Range,
   { metres, minutes }: Pick<RideEstimate, 'metres' | 'minutes'>,
 ): Range | undefined {
-  if (metres.low === 0) return undefined;
+  if (metres.low < TELLING_METRES) return undefined;
   const at = (end: keyof Range) => (way[end] * minutes[end]) / metres[end];
   const low = Math.max(1, Math.floor(at('low')));
-  return { low, high: Math.max(low, Math.ceil(at('high'))) };
+  const range = { low, high: Math.max(low, Math.ceil(at('high'))) };
+  return isFarAway(range) ? undefined : range;
+}
+
+/** Minutes as people say them: half hours where even the least is an hour; rounded outwards. */
+export function durationOf(minutes: Range): { range: Range; unit: 'minutes' | 'hours' } {
+  if (minutes.low < 60 || !isFarAway(minutes)) return { range: minutes, unit: 'minutes' };
+  const { low, high } = minutes;
+  return { range: { low: Math.floor(low / 30) / 2, high: Math.ceil(high / 30) / 2 }, unit: 'hours' };
 }
 
 /** A way as people say it: from a kilometre on with one decimal. */

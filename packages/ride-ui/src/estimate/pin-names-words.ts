@@ -15,7 +15,7 @@ type PinNamesWords = Readonly<
 const ENGLISH: PinNamesWords = {
   title: 'Text and pin are not the same place',
   pickup: 'Pickup',
-  drop: 'Drop',
+  drop: 'Drop-off',
   unnamed: 'a place without a name',
   near: (end, name) => `${end}: the pin is near ${name}.`,
   far: (end, name, way) => `${end}: the pin is near ${name}, ${way} from the text.`,

@@ -18,7 +18,7 @@ it('says what the pins are called, how far they are from the text and from each 
   await screen.findByText('Text and pin are not the same place');
   for (const sentence of [
     'Pickup: the pin is near Sadarghat, Kotwali, 15.8 km from the text.',
-    'Drop: the pin is near Sadarghat, Kotwali.',
+    'Drop-off: the pin is near Sadarghat, Kotwali.',
     'The two pins are 14 m apart in a straight line.',
     'No legal maximum applies. Agree on the fare before the ride starts.',
   ])

@@ -10,7 +10,7 @@ afterEach(() => act(() => setLanguage('en')));
 
 it('shows fair band, distance and minutes as ranges', () => {
   render(<RideEstimate ride={rideWith({ estimate: estimateWith() })} reader="RIDER" />);
-  expect(screen.getByText('Estimate').nextElementSibling).toHaveTextContent('৳ 300–3806–6.5 km · 22–28 minutes');
+  expect(screen.getByText('Usual fare').nextElementSibling).toHaveTextContent('৳ 300–3806–6.5 km · 22–28 min');
 });
 
 it('in Bangla, digits included', async () => {
@@ -20,7 +20,7 @@ it('in Bangla, digits included', async () => {
       <RideEstimate ride={rideWith({ estimate: estimateWith() })} reader="RIDER" />
     </UiTextProvider>,
   );
-  expect(screen.getByText('আনুমানিক ভাড়া').nextElementSibling).toHaveTextContent('৳ ৩০০–৩৮০৬–৬.৫ কিমি · ২২–২৮ মিনিট');
+  expect(screen.getByText('সাধারণত ভাড়া').nextElementSibling).toHaveTextContent('৳ ৩০০–৩৮০৬–৬.৫ কিমি · ২২–২৮ মিনিট');
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
 it('a range of one value is one number', () => {
   const estimate = estimateWith({ minutes: { low: 25, high: 25 } });
   render(<RideEstimate ride={rideWith({ estimate })} reader="DRIVER" />);
-  expect(screen.getByText('6–6.5 km · 25 minutes')).toBeVisible();
+  expect(screen.getByText('6–6.5 km · 25 min')).toBeVisible();
 });
 
 it.each([

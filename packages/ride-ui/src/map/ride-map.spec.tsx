@@ -68,7 +68,7 @@ describe('the map of a ride', () => {
     expect(given).toMatchObject({
       label: 'Map: from Dhanmondi 27 to Kamalapur',
       pickup: { point: PICKUP, label: 'Pickup: Dhanmondi 27' },
-      drop: { point: DROP, label: 'Drop: Kamalapur' },
+      drop: { point: DROP, label: 'Drop-off: Kamalapur' },
       agreed: false,
     });
     rerender(<RideMap ride={{ ...WITH_POINTS, rideStatus: 'ACCEPTED' }} reader="RIDER" className="height" />);

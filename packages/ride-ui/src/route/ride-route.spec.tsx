@@ -8,7 +8,7 @@ afterEach(() => act(() => setLanguage('en')));
 it('shows pickup and drop of a ride', () => {
   render(<RideRoute ride={rideWith()} reader="RIDER" />);
   const ends = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(ends).toEqual(['PickupDhanmondi 27', 'DropKamalapur']);
+  expect(ends).toEqual(['PickupDhanmondi 27', 'Drop-offKamalapur']);
 });
 
 it.each(['RIDER', 'DRIVER', 'ADMINISTRATOR'] as const)('names them in Bangla: %s', async (reader) => {

@@ -4,5 +4,5 @@ import { RideWay } from './ride-way';
 
 it('says pickup and drop in the row of a list, their names for a screen reader', () => {
   const { container } = render(<RideWay ride={rideWith()} reader="DRIVER" className="way" />);
-  expect(container).toHaveTextContent('Pickup: Dhanmondi 27Drop: Kamalapur');
+  expect(container).toHaveTextContent('Pickup: Dhanmondi 27Drop-off: Kamalapur');
 });

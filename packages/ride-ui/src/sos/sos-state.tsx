@@ -1,16 +1,17 @@
+import { useInHand } from '@pothik/api-client';
+import { isWaiting } from '@pothik/api-client/in-hand';
 import type { RideView } from '@pothik/contracts/ride';
 import { Button, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, Clock, Eye, Phone, Siren } from 'lucide-react';
 import { EMERGENCY_NUMBER } from '../ride.rules';
 import { useSosWords } from './sos-words';
 import { useOwnIncident } from './use-own-incident';
-import { useSendAgain } from './use-send-again';
 
 /** The reader's own SOS, on the page until it is resolved: not confirmed yet, or sent and seen when; with the number to call. */
 export function SosState({ ride, className = '' }: { ride: Pick<RideView, '_id' | 'history'>; className?: string }) {
   const words = useSosWords();
   const incident = useOwnIncident(ride).data;
-  const waits = useSendAgain(ride._id);
+  const waits = useInHand().acts.some((kept) => kept.rideId === ride._id && kept.act.kind === 'sos' && isWaiting(kept));
   if (!waits && !incident) return null;
   return (
     <section role="alert" className={`ui-sos-on ${className}`}>

@@ -1,7 +1,5 @@
-import { call, failureText, isRefusal, QUERY, randomKey, useAction } from '@pothik/api-client';
-import { rideRoutes } from '@pothik/contracts/routes';
+import { failureText, QUERY, sendSos, useAction } from '@pothik/api-client';
 import { toast } from '@pothik/ui-kit';
-import { stopWaiting, waitForAnswer } from './sos-waiting.store';
 import { useSosWords } from './sos-words';
 
 /** What happens after a press, besides the toast. */
@@ -19,23 +17,18 @@ export interface SosOutcome {
 export function useSendSos(rideId: string, { toastId, reasonOf = failureText, onStored, onFailed }: SosOutcome) {
   const words = useSosWords();
   const replaced = toastId === undefined ? {} : { id: toastId };
-  const { isPending, run } = useAction(
-    (idempotencyKey: string) => call(rideRoutes.sendSos, { rideId }, { idempotencyKey }),
-    {
-      invalidates: [QUERY.CurrentRide],
-      // An open incident alarms again: `updatedAt` is the time.
-      onSuccess: ({ updatedAt }) => {
-        stopWaiting(rideId);
-        onStored?.(updatedAt);
-        toast.success(words.sent, replaced);
-      },
-      onRefused: (failure, idempotencyKey) => {
-        if (!isRefusal(failure) || failure.status >= 500) waitForAnswer(rideId, idempotencyKey);
-        onFailed?.();
-        const description = reasonOf(failure);
-        toast.error(words.failed, { ...replaced, ...(description === undefined ? {} : { description }) });
-      },
+  const { isPending, run } = useAction(() => sendSos(rideId), {
+    invalidates: [QUERY.CurrentRide],
+    // An open incident alarms again: `updatedAt` is the time.
+    onSuccess: ({ updatedAt }) => {
+      onStored?.(updatedAt);
+      toast.success(words.sent, replaced);
     },
-  );
-  return { busy: isPending, send: () => run(randomKey()) };
+    onRefused: (failure) => {
+      onFailed?.();
+      const description = reasonOf(failure);
+      toast.error(words.failed, { ...replaced, ...(description === undefined ? {} : { description }) });
+    },
+  });
+  return { busy: isPending, send: run };
 }

@@ -14,14 +14,14 @@ interface Asked {
   key: string | null;
 }
 
-/** A fake API with one answer to every call; returns the recorded requests. */
-export function answering(answer: (search: URLSearchParams) => Response): Asked[] {
+/** A fake API: one answer, by the query and by method and path; returns the recorded requests. */
+export function answering(answer: (search: URLSearchParams, call: string) => Response): Asked[] {
   const asked: Asked[] = [];
   globalThis.fetch = async (address, options) => {
     const { pathname, search, searchParams } = new URL(String(address), 'http://localhost');
-    const call = `${options?.method ?? 'GET'} ${pathname.replace('/api/v1', '')}${search}`;
-    asked.push({ call, key: new Headers(options?.headers).get('idempotency-key') });
-    return answer(searchParams);
+    const call = `${options?.method ?? 'GET'} ${pathname.replace('/api/v1', '')}`;
+    asked.push({ call: `${call}${search}`, key: new Headers(options?.headers).get('idempotency-key') });
+    return answer(searchParams, call);
   };
   return asked;
 }

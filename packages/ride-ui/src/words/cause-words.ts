@@ -12,7 +12,7 @@ export const CAUSE_TO_RIDER: CauseWords = {
   'not-picked-up': 'The rider was not picked up in time',
   'too-long': 'The ride lasted longer than 24 hours',
   'moved-away': 'The driver was moving away',
-  'fare-not-agreed': 'The driver asked another fare',
+  'fare-not-agreed': 'The driver asked for another fare',
   'nobody-next': 'The ride found no driver',
 };
 

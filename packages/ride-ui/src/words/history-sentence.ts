@@ -9,6 +9,8 @@ export type HistoryWords = {
   readonly because: (who: string, reason: string) => string;
   /** The system's cause in words for the reader, or the reason a person typed; it may be empty. */
   readonly why: (step: Explained) => string;
+  /** The time of an act that waited for a network: when the person says that they pressed, and when it reached us. */
+  readonly claimed: (pressed: string, arrived: string) => string;
 };
 
 /** Who, and the reason: the same in every language. */

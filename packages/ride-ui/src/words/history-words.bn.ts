@@ -27,14 +27,18 @@ const CAUSE_TO_DRIVER: CauseWords = {
   'nobody-next': 'যাত্রী পরের চালক চেয়েছেন',
 };
 
+const claimed: HistoryWords['claimed'] = (pressed, arrived) => `${pressed}-এ চাপ দিয়েছেন, ${arrived}-এ পৌঁছেছে`;
+
 export const TO_RIDER: HistoryWords = {
   by: (party, driver) => ({ RIDER: 'আপনি', DRIVER: driver, ADMINISTRATOR: 'পথিক', SYSTEM: 'নিজে থেকে' })[party],
   because,
+  claimed,
   why: whyIn(CAUSE_TO_RIDER),
 };
 
 export const TO_DRIVER: HistoryWords = {
   by: (party) => ({ DRIVER: 'আপনি', RIDER: 'যাত্রী', ADMINISTRATOR: 'পথিক', SYSTEM: 'নিজে থেকে' })[party],
   because,
+  claimed,
   why: whyIn(CAUSE_TO_DRIVER),
 };

@@ -3,7 +3,7 @@ import type { RideReader } from './ride-reader';
 
 type RouteWords = Readonly<Record<'pickup' | 'drop' | 'note', string>>;
 
-const ENGLISH: RouteWords = { pickup: 'Pickup', drop: 'Drop', note: 'Note to the driver' };
+const ENGLISH: RouteWords = { pickup: 'Pickup', drop: 'Drop-off', note: 'Note to the driver' };
 const ENGLISH_TO_DRIVER: RouteWords = { ...ENGLISH, note: 'Note from the rider' };
 const BANGLA: RouteWords = { pickup: 'পিকআপ', drop: 'ড্রপ', note: 'চালকের জন্য লেখা' };
 const BANGLA_TO_DRIVER: RouteWords = { ...BANGLA, note: 'যাত্রী যা লিখেছেন' };

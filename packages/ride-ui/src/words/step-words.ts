@@ -3,7 +3,7 @@ import type { RideStatus } from '@pothik/contracts/ride';
 import type { RideParticipant } from './ride-reader';
 import { STATUS_BN, STATUS_BN_TO_RIDER } from './status-words.bn';
 
-type StepWords = Readonly<Record<RideStatus, string>>;
+type StepWords = Readonly<Record<RideStatus | 'ARRIVED', string>>;
 
 const ENGLISH: StepWords = {
   REQUESTED: 'Requested',
@@ -13,9 +13,10 @@ const ENGLISH: StepWords = {
   COMPLETED: 'Completed',
   REJECTED: 'Rejected',
   CANCELLED: 'Cancelled',
+  ARRIVED: 'At the pickup',
 };
 
-const BANGLA: StepWords = { ...STATUS_BN, REQUESTED: 'অনুরোধ' };
+const BANGLA: StepWords = { ...STATUS_BN, REQUESTED: 'অনুরোধ', ARRIVED: 'পিকআপে পৌঁছেছেন' };
 
 export const STEP_WORDS: Readonly<Record<RideParticipant, CatalogueHook<StepWords>>> = {
   RIDER: createCatalogue({ en: ENGLISH, bn: { ...BANGLA, ...STATUS_BN_TO_RIDER } }),

@@ -46,6 +46,16 @@ const furtherKeys = {
   /** In the key-value store, whose settings every service has. */
   nearby: {},
   mail: { SMTP_URL: required, MAIL_FROM: required.default('Pothik <no-reply@pothik.test>') },
+  push: { PUSH_SERVICES: required.optional() },
+  /** Without SMS_URL no SMS is sent. */
+  sms: {
+    SMS_URL: required.optional(),
+    SMS_METHOD: z.enum(['GET', 'POST']).optional(),
+    SMS_HEADERS: required.optional(),
+    SMS_BODY: required.optional(),
+    SMS_SUCCESS: required.optional(),
+    SMS_INSECURE: z.enum(['yes', 'no']).default('no'),
+  },
 } satisfies Record<FurtherEngine, z.core.$ZodShape>;
 
 /** `off`, or a port. */
@@ -103,6 +113,8 @@ const platformConfiguration = z.object({
       ...furtherKeys.places,
       ...furtherKeys.directions,
       ...furtherKeys.mail,
+      ...furtherKeys.push,
+      ...furtherKeys.sms,
     })
     .partial().shape,
   PORT: z.coerce.number().int().min(0).max(65_535),

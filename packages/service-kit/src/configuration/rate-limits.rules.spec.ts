@@ -45,6 +45,7 @@ describe('RATE_LIMITS', () => {
     ['uploads', 'uploadsPerPerson'],
     ['failed-log-ins', 'failedLogInsPerAccount'],
     ['codes-per-email', 'codesPerEmail'],
+    ['codes-per-number', 'codesPerNumber'],
   ] as const)('%s=7 changes that number alone', (name, limit) => {
     const { windowMs } = RATE_LIMIT[limit];
     expect(rateLimits.parse(`${name}=7`)).toEqual({ ...RATE_LIMIT, [limit]: { maximum: 7, windowMs } });

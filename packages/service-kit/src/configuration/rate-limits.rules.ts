@@ -21,6 +21,7 @@ const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
   ['uploads', 'uploadsPerPerson'],
   ['failed-log-ins', 'failedLogInsPerAccount'],
   ['codes-per-email', 'codesPerEmail'],
+  ['codes-per-number', 'codesPerNumber'],
 ]);
 
 const OTHER_NUMBER = /^([a-z-]+)=([1-9]\d{0,8})$/;

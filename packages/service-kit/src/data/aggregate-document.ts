@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@pothik/contracts/catalogue';
 import type { EventActor, EventDefinition, EventEnvelope } from '@pothik/contracts/platform';
 import type { Types } from 'mongoose';
 
@@ -7,6 +8,8 @@ export interface IdempotencyKey {
   id: string;
   /** The hash of the parsed input and the files: distinguishes a repeat from a reuse of the key. */
   inputHash: string;
+  /** Where it was refused and the document stores that, such as a wrong try: the code that a repeat is refused with. */
+  refusal?: ErrorCode;
 }
 
 /** The fields that every aggregate's document has beside its own. */

@@ -6,6 +6,7 @@ import type { FieldsOf } from './field-types.js';
 const commandSchema = embeddedSchema<IdempotencyKey>({
   id: { type: String, required: true },
   inputHash: { type: String, required: true },
+  refusal: { type: String },
 });
 
 /** The name of the unique index that lets a command happen only once. */

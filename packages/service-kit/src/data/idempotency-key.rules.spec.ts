@@ -15,6 +15,12 @@ describe('a command with an idempotency key', () => {
     expect(answerOfCommand({}, known)).toBe(false);
   });
 
+  it('is refused as before, when the document stores that it was', () => {
+    const refused = { ...known, refusal: 'ride/code-wrong' } as const;
+    const repeat = () => answerOfCommand({ commands: [refused] }, known);
+    expect(repeat).toThrow(new DomainError('ride/code-wrong'));
+  });
+
   it('is refused when the key is reused with other input', () => {
     const reused = () => answerOfCommand(document, { ...known, inputHash: 'another' });
     expect(reused).toThrow(new DomainError('request/key-reused'));

@@ -22,7 +22,7 @@ export class AccessGuard implements CanActivate {
     const prepared = preparedEndpointOf(context);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = await this.callerOf(request);
-    refuseAccess(prepared.endpoint.access, caller);
+    refuseAccess(prepared.endpoint, caller);
     keepCall(request, { ...prepared, caller });
     return true;
   }

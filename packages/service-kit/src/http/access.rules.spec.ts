@@ -1,4 +1,4 @@
-import { type Access, ROLE } from '@pothik/contracts/platform';
+import { type Access, RIGHT, ROLE } from '@pothik/contracts/platform';
 import type { Caller } from '../identity/caller.js';
 import { refuseAccess } from './access.rules.js';
 
@@ -10,9 +10,9 @@ const CALLERS: Record<string, Caller> = {
   driver: { kind: 'person', id: 'd', email: 'd@pothik.test', role: ROLE.DRIVER, verified: true, sessionId: 's' },
 };
 
-function outcomeOf(access: Access, caller: Caller): string {
+function outcomeOf(access: Access, caller: Caller, right?: typeof RIGHT.DESK): string {
   try {
-    refuseAccess(access, caller);
+    refuseAccess({ access, ...(right && { right }) }, caller);
   } catch (refusal) {
     if (refusal instanceof Error && 'code' in refusal) return String(refusal.code);
     throw refusal;
@@ -40,4 +40,29 @@ it.each<[Access, Record<string, string>]>([
 ])('who may make a call for %j', (access, expected) => {
   const outcomes = Object.entries(CALLERS).map(([name, caller]) => [name, outcomeOf(access, caller)]);
   expect(Object.fromEntries(outcomes)).toEqual(expected);
+});
+
+describe('a call that needs a right', () => {
+  const ACCESS = [ROLE.RIDER, ROLE.ADMIN, ROLE.SUPER_ADMIN];
+  const person = (role: keyof typeof ROLE, rights?: string[]): Caller => ({
+    kind: 'person',
+    id: 'a',
+    email: '',
+    role,
+    verified: true,
+    sessionId: 's',
+    rights,
+  });
+
+  it.each<[keyof typeof ROLE, string[] | undefined, string]>([
+    ['ADMIN', undefined, NOT_ALLOWED],
+    ['ADMIN', [], NOT_ALLOWED],
+    ['ADMIN', ['OF-A-LATER-RELEASE'], NOT_ALLOWED],
+    ['ADMIN', ['DESK'], 'allowed'],
+    ['SUPER_ADMIN', undefined, 'allowed'],
+    ['RIDER', undefined, 'allowed'],
+    ['DRIVER', ['DESK'], NOT_ALLOWED],
+  ])('made by %s with %j', (role, rights, outcome) => {
+    expect(outcomeOf(ACCESS, person(role, rights), RIGHT.DESK)).toBe(outcome);
+  });
 });

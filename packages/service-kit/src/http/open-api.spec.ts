@@ -68,6 +68,21 @@ describe('the OpenAPI document', () => {
     expect(upload.schema.properties.data.type).toBe('object');
   });
 
+  it('declares Act-Age for the calls that a device may keep, and for no other', () => {
+    const names = ENDPOINTS.filter(({ takesActAge }) => takesActAge).map(({ path, method }) => {
+      const { parameters } = document.paths[`/api/v1${path.replace(/:(\w+)/g, '{$1}')}`][method.toLowerCase()];
+      expect(parameters.at(-1)).toMatchObject({ name: 'Act-Age', in: 'header', required: false });
+      return path;
+    });
+    expect(names.sort()).toEqual([
+      '/ride/arrived/:rideId',
+      '/ride/update-status/:rideId',
+      '/ride/verify-otp',
+      '/sos/send-message/:rideId',
+    ]);
+    expect(JSON.stringify(document).split('"Act-Age"')).toHaveLength(names.length + 1);
+  });
+
   it('is plain JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });

@@ -1,4 +1,5 @@
 import {
+  ACT_AGE,
   API_PREFIX,
   type Endpoint,
   type ErrorEntry,
@@ -53,6 +54,7 @@ function operation(endpoint: Endpoint, errors: Errors): Json {
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
       ...idempotencyKey(endpoint),
+      ...actAge(endpoint),
     ],
     ...(body === undefined ? {} : { requestBody: body }),
     responses: endpoint.produces === PAGE ? leadingOn(endpoint, errors) : answers(endpoint, errors),
@@ -76,6 +78,14 @@ function idempotencyKey(endpoint: Endpoint): Json[] {
   return [
     { name: 'Idempotency-Key', in: 'header', required: false, description, schema: { type: 'string', maxLength: 128 } },
   ];
+}
+
+function actAge({ takesActAge }: Endpoint): Json[] {
+  if (!takesActAge) return [];
+  const description =
+    'How long ago the person did this, in whole milliseconds by their device, if it waited for a network. It is shown beside the server’s time and decides nothing; a value outside these bounds says nothing.';
+  const schema = { type: 'integer', minimum: 0, maximum: ACT_AGE.maximumMs };
+  return [{ name: 'Act-Age', in: 'header', required: false, description, schema }];
 }
 
 function requestBody({ body, files }: Endpoint): Json | undefined {

@@ -1,5 +1,7 @@
 import { createParamDecorator, type ExecutionContext, Res } from '@nestjs/common';
+import { HEADER } from '@pothik/contracts/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { actAgeOf } from './act-age.rules.js';
 import { callOf } from './call.js';
 import { type InputParameter, InputPipe } from './input.pipe.js';
 
@@ -22,6 +24,12 @@ export const Files = () => inputParameter('files', pipe);
 
 /** The IdempotencyKey made from Idempotency-Key; undefined without the header or a signed-in person. */
 export const Command = () => inputParameter('command', pipe);
+
+/** How long ago the person did this, in milliseconds by their device; 0 without Act-Age, and for calls without `takesActAge`. */
+export const ActAge = createParamDecorator((_data: unknown, context: ExecutionContext): number => {
+  const request = requestOf(context);
+  return callOf(request).endpoint.takesActAge ? actAgeOf(request.headers[HEADER.actAge]) : 0;
+});
 
 /** The caller: a Person, in SERVICE calls the service; undefined when nobody is signed in (PUBLIC calls). */
 export const Who = createParamDecorator((_data: unknown, context: ExecutionContext) => {

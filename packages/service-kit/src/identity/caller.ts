@@ -1,4 +1,4 @@
-import type { EventActor, Role } from '@pothik/contracts/platform';
+import type { EventActor, Rights, Role } from '@pothik/contracts/platform';
 
 /** A signed-in person, as in the gateway's statement. */
 export interface Person {
@@ -7,6 +7,10 @@ export interface Person {
   email: string;
   role: Role;
   verified: boolean;
+  /** Of an ADMIN: `RIGHT`s. */
+  rights?: Rights | undefined;
+  /** Accounts of guests that have become this one: their rides are the person’s. */
+  formerIds?: readonly string[] | undefined;
   sessionId: string;
   /** The epoch of the access token, if the gateway states it: once a higher one is stored, the session may be over. */
   epoch?: number | undefined;

@@ -28,11 +28,15 @@ export class StatementSigner {
 
   /** States a person; accepted only from the gateway. `audience` is a service's name. */
   signPerson(person: Omit<Person, 'kind'>, audience: string): Promise<string> {
-    const { id, email, role, verified, sessionId, epoch } = person;
-    const key = `person ${id} ${sessionId} ${role} ${verified} ${epoch} ${person.sessionExpiresAt?.getTime()} ${audience}`;
+    const { id, email, role, verified, sessionId, epoch, rights = [], formerIds = [] } = person;
+    const key = `person ${id} ${sessionId} ${role} ${verified} ${epoch} ${person.sessionExpiresAt?.getTime()} ${rights} ${formerIds} ${audience}`;
     return this.reuse(key, audience, (): StatedPerson => {
       const sessionExpiresAt = person.sessionExpiresAt?.toISOString();
-      return { kind: 'person', sub: id, email, role, verified, sessionId, epoch, sessionExpiresAt };
+      const further = {
+        ...(rights.length > 0 && { rights: [...rights] }),
+        ...(formerIds.length > 0 && { formerIds: [...formerIds] }),
+      };
+      return { kind: 'person', sub: id, email, role, verified, ...further, sessionId, epoch, sessionExpiresAt };
     });
   }
 

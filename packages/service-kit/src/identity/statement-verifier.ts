@@ -80,7 +80,11 @@ function statementFrom(stated: z.output<typeof statementClaims>, issuer: string)
   if (stated.kind === 'service') return { caller: { kind: 'service', name: issuer }, expiresAt };
   if (issuer !== STATES_CALLERS) return undefined;
   if (stated.kind === 'address') return { address: stated.address, expiresAt };
-  const { sub: id, email, role, verified, sessionId, epoch } = stated;
+  const { sub: id, email, role, verified, rights, formerIds, sessionId, epoch } = stated;
   const sessionExpiresAt = stated.sessionExpiresAt === undefined ? undefined : new Date(stated.sessionExpiresAt);
-  return { caller: { kind: 'person', id, email, role, verified, sessionId, epoch, sessionExpiresAt }, expiresAt };
+  const further = { ...(rights && { rights }), ...(formerIds && { formerIds }) };
+  return {
+    caller: { kind: 'person', id, email, role, verified, ...further, sessionId, epoch, sessionExpiresAt },
+    expiresAt,
+  };
 }

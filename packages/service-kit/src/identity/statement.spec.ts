@@ -36,6 +36,15 @@ describe('a statement', () => {
     }
   });
 
+  it('of the gateway has the rights of the person’s token and the accounts that became theirs, as they are now', async () => {
+    const { signer, ride } = fixture();
+    const gateway = signer('gateway');
+    const desk = person({ role: 'ADMIN', rights: ['DESK'], formerIds: ['f'.repeat(24)] });
+    expect(await ride.verify(await gateway.signPerson(desk, 'ride'))).toEqual(desk);
+    const { rights: _taken, ...without } = desk;
+    expect(await ride.verify(await gateway.signPerson(without, 'ride'))).toEqual(without);
+  });
+
   it('of a service says which service calls', async () => {
     const { signer, ride } = fixture();
     expect(await ride.verify(await signer('auth').signService('ride'))).toEqual({ kind: 'service', name: 'auth' });

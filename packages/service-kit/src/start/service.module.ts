@@ -1,6 +1,16 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
-import { Clock, EngineUnavailable, EventLog, KeyValueStore, Logger, Mailer, ObjectStore } from '@pothik/engines';
+import {
+  Clock,
+  EngineUnavailable,
+  EventLog,
+  KeyValueStore,
+  Logger,
+  Mailer,
+  ObjectStore,
+  PushSender,
+  SmsSender,
+} from '@pothik/engines';
 import { Directions, Nearby, PlaceSearch } from '@pothik/engines/places';
 import type { Connection } from 'mongoose';
 import { ServiceCaller } from '../calls/service-caller.js';
@@ -84,11 +94,13 @@ function ports({ engines, stores, logger, definition, configuration, telemetry }
 /** A service gets the further engines that its definition names, also in one process, where all are connected. */
 const storePorts = (
   { engines = [] }: ServiceDefinition,
-  { eventLog, objects, mailer, placeSearch, directions, nearby, connection }: Stores,
+  { eventLog, objects, mailer, pushSender, smsSender, placeSearch, directions, nearby, connection }: Stores,
 ): Provider[] => [
   { provide: EventLog, useValue: eventLog },
   ...(engines.includes('objects') ? [{ provide: ObjectStore, useValue: objects }] : []),
   ...(engines.includes('mail') ? [{ provide: Mailer, useValue: mailer }] : []),
+  ...(engines.includes('push') ? [{ provide: PushSender, useValue: pushSender }] : []),
+  ...(engines.includes('sms') ? [{ provide: SmsSender, useValue: smsSender }] : []),
   ...(engines.includes('places') ? [{ provide: PlaceSearch, useValue: placeSearch }] : []),
   ...(engines.includes('directions') ? [{ provide: Directions, useValue: directions }] : []),
   ...(engines.includes('nearby') ? [{ provide: Nearby, useValue: nearby }] : []),

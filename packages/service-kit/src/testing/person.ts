@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@pothik/contracts/platform';
+import type { Rights, Role } from '@pothik/contracts/platform';
 import type { Person } from '../identity/caller.js';
 
 export interface PersonOptions {
@@ -8,6 +8,8 @@ export interface PersonOptions {
   email?: string;
   verified?: boolean;
   sessionId?: string;
+  rights?: Rights;
+  formerIds?: readonly string[];
 }
 
 const identifier = () => randomBytes(12).toString('hex');
@@ -22,6 +24,9 @@ export function person({
   email,
   verified = true,
   sessionId = identifier(),
+  rights,
+  formerIds,
 }: PersonOptions): Person {
-  return { kind: 'person', id, email: email ?? `${id}@pothik.test`, role, verified, sessionId };
+  const further = { ...(rights && { rights }), ...(formerIds && { formerIds }) };
+  return { kind: 'person', id, email: email ?? `${id}@pothik.test`, role, verified, sessionId, ...further };
 }

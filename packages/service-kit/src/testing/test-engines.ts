@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { SIGNERS, type Signer } from '@pothik/contracts/platform';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
-import type { Mailbox } from '@pothik/engines';
+import type { Mailbox, SmsBox } from '@pothik/engines';
 import { type ConnectedEngines, connectEngines } from '@pothik/engines/connect';
 import { TestClock } from '@pothik/engines/testing';
 import { mongo } from 'mongoose';
@@ -20,6 +20,7 @@ export interface TestEngines {
   engines: ServiceEngines & Pick<ConnectedEngines, 'objects'>;
   clock: TestClock;
   mailbox: Mailbox;
+  smsBox: SmsBox;
   statementKeys: Record<Signer, string>;
   signerOf(name: Signer): StatementSigner;
   close(): Promise<void>;
@@ -48,11 +49,13 @@ export async function startTestEngines(running: ReadonlyMap<string, RunningServi
     await rm(directory, { recursive: true, force: true });
   };
   const mailbox = connected.mailbox as Mailbox;
+  const smsBox = connected.smsBox as SmsBox;
   const { mongoUrl, databasePrefix } = services;
   return {
     engines: { ...connected, mongoUrl, databasePrefix, caller },
     clock,
     mailbox,
+    smsBox,
     statementKeys,
     signerOf,
     close,

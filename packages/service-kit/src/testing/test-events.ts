@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   deadLetterTopicOf,
+  type EventActor,
   type EventDefinition,
   type EventEnvelope,
   type EventOf,
@@ -21,6 +22,8 @@ export interface PublishOptions<D extends EventDefinition> {
   /** An event with an id used before is a duplicate. */
   id?: string;
   occurredAt?: Date;
+  /** Default: the system. */
+  actor?: EventActor;
 }
 
 const topicFor = ({ type }: EventDefinition): string => topicOf(type.slice(0, type.indexOf('.')) as Owner);
@@ -63,7 +66,7 @@ export class TestEvents {
   }
 
   private envelopeOf<D extends EventDefinition>(definition: D, options: PublishOptions<D>): EventEnvelope {
-    const { aggregateId, id = randomUUID(), occurredAt = this.clock.now() } = options;
+    const { aggregateId, id = randomUUID(), occurredAt = this.clock.now(), actor = SYSTEM_ACTOR } = options;
     return {
       id,
       type: definition.type,
@@ -71,7 +74,7 @@ export class TestEvents {
       aggregateId,
       aggregateVersion: this.numbered(`${topicFor(definition)}/${aggregateId}`, options.aggregateVersion),
       occurredAt: occurredAt.toISOString(),
-      actor: SYSTEM_ACTOR,
+      actor,
       correlationId: randomUUID(),
       payload: definition.payload.parse(options.payload),
     };

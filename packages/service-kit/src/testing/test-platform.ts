@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint, EventDefinition, EventEnvelope, EventOf, Owner, RawInput } from '@pothik/contracts/platform';
-import type { KeyValueStore, Mailbox, ObjectStore } from '@pothik/engines';
+import type { KeyValueStore, Mailbox, ObjectStore, SmsBox } from '@pothik/engines';
 import type { Engines } from '@pothik/engines/connect';
 import type { TestClock } from '@pothik/engines/testing';
 import type { Model } from 'mongoose';
@@ -50,6 +50,10 @@ export class TestPlatform {
 
   get mailbox(): Mailbox {
     return this.test.mailbox;
+  }
+
+  get smsBox(): SmsBox {
+    return this.test.smsBox;
   }
 
   get keyValue(): KeyValueStore {

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_PURPOSE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
+import { SMS_CODE_PURPOSE } from '@pothik/contracts/notification';
 import type { Language } from '@pothik/contracts/platform';
-import { type Account, LogInAttemptsService, PasswordHasher } from '../accounts/index.js';
-import { CodeService } from '../codes/index.js';
+import { Clock } from '@pothik/engines';
+import { type Account, PasswordProofService } from '../accounts/index.js';
+import { CodeService, NumberCodeService } from '../codes/index.js';
 import { proofRequired } from './account-deletion.rules.js';
 
 export interface DeletionForm {
   password?: string | undefined;
   otp?: string | undefined;
-  /** The language chosen in this browser: the mail with the code is written in it. */
+  /** The language chosen in this browser: the message with the code is written in it. */
   language: Language | undefined;
   /** The browser, if it signed in to the account before: its failures are counted apart. */
   browserId: string | undefined;
@@ -21,19 +23,21 @@ const purpose = CODE_PURPOSE.DELETE_ACCOUNT;
 @Injectable()
 export class DeletionProofService {
   constructor(
-    private readonly attempts: LogInAttemptsService,
-    private readonly passwords: PasswordHasher,
+    private readonly passwords: PasswordProofService,
     private readonly codes: CodeService,
+    private readonly numberCodes: NumberCodeService,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * @throws DomainError auth/password-wrong; auth/password-missing; auth/deletion-code-mailed when a code was sent;
-   * auth/code-invalid; auth/code-too-soon; request/too-many
+   * @throws DomainError auth/password-wrong; auth/password-missing; auth/number-missing; auth/number-too-new; auth/deletion-code-mailed or
+   * auth/deletion-code-texted when a code was sent; auth/code-invalid; auth/code-too-soon; request/too-many
    */
   async require(account: Account, form: DeletionForm): Promise<void> {
-    const proof = proofRequired(account, form);
-    if (proof.by === 'password') return this.requirePassword(account, proof.password, form.browserId);
-    if (proof.by === 'mail') {
+    const proof = proofRequired(account, form, this.clock.now());
+    if (proof.by === 'password') return this.passwords.require(account, { ...proof, browserId: form.browserId });
+    if (proof.by === 'texted-code') return this.requireTextedCode(account, proof.otp, form.language);
+    if (proof.otp === undefined) {
       await this.codes.sendToAccount(account.email, purpose, form.language);
       throw new DomainError('auth/deletion-code-mailed');
     }
@@ -41,13 +45,16 @@ export class DeletionProofService {
     if (accountId !== account._id.toString()) throw new DomainError('auth/code-invalid');
   }
 
-  private async requirePassword(
-    { email, passwordHash }: Account,
-    password: string,
-    browserId: string | undefined,
+  private async requireTextedCode(
+    { _id, phone = '' }: Account,
+    otp: string | undefined,
+    language: Language | undefined,
   ): Promise<void> {
-    await this.attempts.count({ email, browserId });
-    if (!(await this.passwords.matches(password, passwordHash))) throw new DomainError('auth/password-wrong');
-    await this.attempts.reset({ email, browserId });
+    const code = { phone, purpose: SMS_CODE_PURPOSE.DELETE_ACCOUNT, askedBy: _id.toString() };
+    if (otp === undefined) {
+      await this.numberCodes.send(code, language);
+      throw new DomainError('auth/deletion-code-texted');
+    }
+    await this.numberCodes.spend(await this.numberCodes.check(code, otp));
   }
 }

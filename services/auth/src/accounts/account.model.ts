@@ -11,10 +11,17 @@ export const ACCOUNT_MODEL = 'Account';
 
 export const accountSchema = aggregateSchema<AccountDocument>({
   name: { type: String, required: true },
-  email: { type: String, required: true },
+  email: { type: String, default: '' },
+  phone: { type: String },
+  phoneProvedAt: { type: Date },
+  phoneChangedAt: { type: Date },
+  calledAt: { type: Date },
+  formerIds: { type: [String], default: undefined },
+  takenBy: { type: String },
   passwordHash: { type: String, default: null },
   googleSubject: { type: String },
   role: { type: String, enum: Object.values(ROLE), required: true },
+  rights: { type: [String], default: undefined },
   verified: { type: Boolean, required: true },
   epoch: { type: Number, required: true },
   epochRaisedAt: { type: Date, required: true },
@@ -37,13 +44,23 @@ export const accountSchema = aggregateSchema<AccountDocument>({
   },
   pendingSecondFactor: { type: String },
   emailHash: { type: String },
+  phoneHash: { type: String },
 });
 
 accountSchema.index(
   { email: 1 },
-  { unique: true, partialFilterExpression: { deletedAt: null }, name: 'one-account-per-email' },
+  {
+    unique: true,
+    partialFilterExpression: { deletedAt: null, email: { $gt: '' } },
+    name: 'one-account-per-given-email',
+  },
+);
+accountSchema.index(
+  { phone: 1 },
+  { unique: true, partialFilterExpression: { deletedAt: null, phone: { $gt: '' } }, name: 'one-account-per-number' },
 );
 accountSchema.index({ emailHash: 1 }, { sparse: true, name: 'deleted-accounts-of-email' });
+accountSchema.index({ phoneHash: 1 }, { sparse: true, name: 'deleted-accounts-of-number' });
 accountSchema.index({ role: 1 }, { name: 'accounts-by-role' });
 accountSchema.index(
   { verified: 1 },

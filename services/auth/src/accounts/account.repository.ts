@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { ADMINISTRATORS, type Language, ROLE } from '@pothik/contracts/platform';
+import { ADMINISTRATORS, type EventActor, ROLE } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import {
   AggregateStore,
@@ -14,15 +14,16 @@ import {
 } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ACCOUNT_MODEL, type AccountDocument } from './account.model.js';
-import { accountRegistered, type registerAccount } from './account.rules.js';
-import { EmailHasher } from './email.hasher.js';
+import { type Account, accountRegistered, type registerAccount } from './account.rules.js';
+import { AddressHasher } from './address.hasher.js';
 
 /** Tries of a change that lost a race, and the longest pause before each retry, in milliseconds times the try's number. */
 const TRIES = 10;
 const TRY_AGAIN_PAUSE_MS = 40;
 
 type Decision = (account: AccountDocument) => Change<AccountDocument> | undefined;
-type NewAccount = ReturnType<typeof registerAccount> & { id?: string; googleSubject?: string };
+type NewAccount = ReturnType<typeof registerAccount> &
+  Pick<Account, 'googleSubject' | 'phone' | 'phoneProvedAt' | 'calledAt'> & { id?: string };
 
 /** The only file that reads and writes accounts. */
 @Injectable()
@@ -32,7 +33,7 @@ export class AccountRepository {
   constructor(
     @InjectModel(ACCOUNT_MODEL) private readonly accounts: Model<AccountDocument>,
     private readonly outbox: Outbox,
-    private readonly emails: EmailHasher,
+    private readonly addresses: AddressHasher,
     clock: Clock,
   ) {
     this.store = this.storeAt(clock);
@@ -42,8 +43,19 @@ export class AccountRepository {
   async findByEmail(email: string): Promise<AccountDocument | undefined> {
     const holder = await this.findHolder(email);
     if (holder !== undefined) return holder;
-    const emailHash = { $in: this.emails.everyHash(email) };
+    const emailHash = { $in: this.addresses.everyHash(email) };
     return (await this.accounts.findOne({ emailHash }).sort({ deletedAt: -1 }).lean<AccountDocument>()) ?? undefined;
+  }
+
+  /** The account that holds the number, as +8801712345678. */
+  async findByPhone(phone: string): Promise<AccountDocument | undefined> {
+    return (await this.accounts.findOne({ phone, deletedAt: null }).lean<AccountDocument>()) ?? undefined;
+  }
+
+  /** Whether an account of this number was deleted, and nobody has taken the number since. */
+  async wasDeletedWithPhone(phone: string): Promise<boolean> {
+    const phoneHash = { $in: this.addresses.everyHash(phone) };
+    return (await this.accounts.exists({ phoneHash })) !== null;
   }
 
   /** The account linked to a Google identity. */
@@ -68,21 +80,32 @@ export class AccountRepository {
     return this.store.findByIdempotencyKey(command);
   }
 
-  /** Stores the language a person chose, without an event: nothing else depends on it. */
-  async storeLanguage(id: string, language: Language): Promise<void> {
-    await this.accounts.updateOne({ _id: id }, { language });
-  }
-
   async find(id: string): Promise<AccountDocument | undefined> {
     return (await this.accounts.findById(id).lean<AccountDocument>()) ?? undefined;
   }
 
-  /** Creates an account and drops the hash of a deleted one with the same e-mail. @throws DomainError auth/email-taken */
-  async create(account: NewAccount): Promise<AccountDocument> {
-    const created = await createIn(this.store, account);
-    const emailHash = { $in: this.emails.everyHash(account.email) };
-    await this.accounts.updateMany({ emailHash }, { $unset: { emailHash: 1 } });
+  /**
+   * Creates an account and drops the hash of a deleted one with the same e-mail or number. `actor`: of the desk that makes a
+   * guest; absent: the person.
+   * @throws DomainError auth/email-taken, auth/number-taken
+   */
+  async create(account: NewAccount, actor?: EventActor): Promise<AccountDocument> {
+    const created = await createIn(this.store, account, actor);
+    if (account.email !== '') await this.forgetDeletedWithEmail(account.email);
+    if (account.phone !== undefined) await this.forgetDeletedOf(account.phone);
     return created;
+  }
+
+  /** Drops the hash of an e-mail by which deleted accounts are remembered: somebody has it again. */
+  async forgetDeletedWithEmail(email: string): Promise<void> {
+    const emailHash = { $in: this.addresses.everyHash(email) };
+    await this.accounts.updateMany({ emailHash }, { $unset: { emailHash: 1 } });
+  }
+
+  /** Drops the hash of a number by which deleted accounts are remembered: somebody has taken it. */
+  async forgetDeletedOf(phone: string): Promise<void> {
+    const phoneHash = { $in: this.addresses.everyHash(phone) };
+    await this.accounts.updateMany({ phoneHash }, { $unset: { phoneHash: 1 } });
   }
 
   /** Changes the account with this id, if there is one. */
@@ -159,9 +182,10 @@ export class AccountRepository {
     return (await this.accounts.exists({ role: ROLE.SUPER_ADMIN, deletedAt: null })) !== null;
   }
 
-  /** Removes accounts deleted up to then, except those whose e-mail hash or pending events are still needed. */
+  /** Removes accounts deleted up to then, except those whose hashes or pending events are still needed. */
   async purgeDeleted(until: Date): Promise<void> {
-    const unneeded = { emailHash: { $exists: false }, pendingSince: { $exists: false } };
+    const needed = ['emailHash', 'phoneHash', 'pendingSince'];
+    const unneeded = Object.fromEntries(needed.map((field) => [field, { $exists: false }]));
     await this.accounts.deleteMany({ deletedAt: { $ne: null, $lte: until }, ...unneeded });
   }
 
@@ -172,7 +196,8 @@ export class AccountRepository {
 
   private storeAt(clock: Clock) {
     return new AggregateStore(this.accounts, this.outbox, clock, {
-      'one-account-per-email': 'auth/email-taken',
+      'one-account-per-given-email': 'auth/email-taken',
+      'one-account-per-number': 'auth/number-taken',
       // An account gets its registration's id, so a second account of one registration has the same.
       _id_: 'auth/email-taken',
       'one-account-per-google-person': 'auth/google-other-account',
@@ -180,9 +205,13 @@ export class AccountRepository {
   }
 }
 
-/** The registered person is the actor of their registration. */
-function createIn(store: AggregateStore<AccountDocument>, { id, ...fields }: NewAccount): Promise<AccountDocument> {
+/** Without an actor the registered person is the actor of their registration. */
+function createIn(
+  store: AggregateStore<AccountDocument>,
+  { id, ...fields }: NewAccount,
+  maker?: EventActor,
+): Promise<AccountDocument> {
   const _id = new Types.ObjectId(id);
-  const actor = { kind: 'person', id: _id.toString(), role: fields.role } as const;
+  const actor = maker ?? { kind: 'person', id: _id.toString(), role: fields.role };
   return store.create({ _id, ...fields }, accountRegistered, { actor });
 }

@@ -2,11 +2,14 @@ import {
   type Account,
   accountRegistered,
   accountSnapshotOf,
+  accountViewOf,
   becomeDriver,
   becomeSuperAdmin,
   changeRole,
+  chooseLanguage,
   endSessions,
   registerAccount,
+  registerByPhone,
   replaceSessions,
   signIn,
   signOut,
@@ -35,6 +38,26 @@ describe('registering', () => {
   });
 });
 
+describe('signing up by a number', () => {
+  const byPhone = {
+    _id: '64f000000000000000000001',
+    ...registerByPhone({ name: 'Rahima', phone: '+8801712345678' }, NOW),
+  };
+
+  it('makes a RIDER without e-mail and password, whose number is proved', () => {
+    const made = { role: 'RIDER', email: '', passwordHash: null, phone: '+8801712345678', phoneProvedAt: NOW };
+    expect(byPhone).toMatchObject(made);
+  });
+
+  it('publishes the number in every event, and its owner’s session does not say it', () => {
+    for (const { payload, definition } of accountRegistered(byPhone)) {
+      expect(payload).toMatchObject({ account: { email: '', phone: '+8801712345678' } });
+      expect(definition.payload.parse(payload)).toEqual(payload);
+    }
+    expect(accountViewOf({ ...byPhone, createdAt: NOW, updatedAt: NOW })).not.toHaveProperty('phone');
+  });
+});
+
 describe('a role', () => {
   it('becomes DRIVER only from RIDER, and the epoch rises', () => {
     const change = becomeDriver(account(), NOW);
@@ -52,6 +75,23 @@ describe('a role', () => {
     expect(becomeSuperAdmin(account({ role: 'DRIVER' }), NOW)).toBeUndefined();
     expect(becomeSuperAdmin(account({ role: 'SUPER_ADMIN' }), NOW)).toBeUndefined();
     expect(becomeSuperAdmin(account({ deletedAt: NOW }), NOW)).toBeUndefined();
+  });
+});
+
+describe('the language', () => {
+  it('is published with the account when another is chosen, and its owner’s session does not say it', () => {
+    const change = chooseLanguage(account({ language: 'en' }), 'bn');
+    expect(change?.next.language).toBe('bn');
+    expect(change?.events).toMatchObject([
+      { definition: { type: 'auth.language-chosen' }, payload: { account: { language: 'bn' } } },
+    ]);
+    const view = accountViewOf({ ...account({ language: 'bn' }), createdAt: NOW, updatedAt: NOW });
+    expect(view).not.toHaveProperty('language');
+  });
+
+  it('does not change when it is the same, or the account is deleted', () => {
+    expect(chooseLanguage(account({ language: 'bn' }), 'bn')).toBeUndefined();
+    expect(chooseLanguage(account({ deletedAt: NOW }), 'bn')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,12 @@
-import { type AccountSnapshot, authEvents, type session } from '@pothik/contracts/auth';
-import type { ErrorCode } from '@pothik/contracts/catalogue';
-import { type EventDefinition, isAdministrator, type Language, type Role } from '@pothik/contracts/platform';
+import { type AccountSnapshot, authEvents, PHONE, type session } from '@pothik/contracts/auth';
+import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
+import {
+  type EventDefinition,
+  isAdministrator,
+  type Language,
+  type Rights,
+  type Role,
+} from '@pothik/contracts/platform';
 import type { z } from 'zod';
 
 /** An administrator's second factor, once its first code confirmed it. */
@@ -18,12 +24,27 @@ export interface SecondFactor {
 export interface Account {
   _id: { toString(): string };
   name: string;
+  /** '' where there is none: of people who signed up by a number, and of deleted accounts. */
   email: string;
+  /** The proven number, or that of a guest, as +8801712345678; absent where none is. */
+  phone?: string;
+  /** When the number was proved the last time, a log-in by it included; to a day. */
+  phoneProvedAt?: Date;
+  /** When the number replaced another one; absent: it is the account's first. */
+  phoneChangedAt?: Date;
+  /** A guest: the desk booked for who called from the number then, and nobody has proved it; to a day. Absent: no guest. */
+  calledAt?: Date;
+  /** Accounts of guests that have become this one, because its owner proved their number. */
+  formerIds?: string[];
+  /** Of a former guest: the account that has its number and its rides. */
+  takenBy?: string;
   /** Null: the account has no password; it was created by signing in with Google. */
   passwordHash: string | null;
   /** Google's unchanging identifier (`sub`) of the linked person. */
   googleSubject?: string;
   role: Role;
+  /** What a SUPER_ADMIN allowed an ADMIN beyond the role: `RIGHT`s; absent: nothing. */
+  rights?: Rights;
   /** False only of a deleted account, and of one that a former release made before its e-mail was proved. */
   verified: boolean;
   /** Tokens issued under a lower epoch are invalid. */
@@ -45,6 +66,8 @@ export interface Account {
   pendingSecondFactor?: string;
   /** Keyed hash of a deleted account's e-mail, until that e-mail is registered again. */
   emailHash?: string;
+  /** The same of its number. */
+  phoneHash?: string;
 }
 
 export interface AccountChange<A> {
@@ -52,20 +75,26 @@ export interface AccountChange<A> {
   events: { definition: EventDefinition; payload: unknown }[];
 }
 
+/** Whether the desk made the account, and nobody has proved its number. */
+export const isGuest = ({ calledAt }: Pick<Account, 'calledAt'>): boolean => calledAt !== undefined;
+
 /** The account in auth events: no secrets. */
 export const accountSnapshotOf = (account: Account): AccountSnapshot => ({
   id: account._id.toString(),
   name: account.name,
   email: account.email,
+  ...(account.phone === undefined ? {} : { [isGuest(account) ? 'guestPhone' : 'phone']: account.phone }),
   role: account.role,
+  ...(account.rights?.length ? { rights: [...account.rights] } : {}),
   verified: account.verified,
+  ...(account.language === undefined ? {} : { language: account.language }),
 });
 
 export type AccountView = z.input<typeof session>['user'];
 
 /** An account as its owner sees it. */
 export function accountViewOf(account: Account & { createdAt: Date; updatedAt: Date }): AccountView {
-  const { id, ...shown } = accountSnapshotOf(account);
+  const { id, language: _own, phone: _ofProfile, guestPhone: _ofGuest, ...shown } = accountSnapshotOf(account);
   const { createdAt, updatedAt } = account;
   return { _id: id, ...shown, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
@@ -82,14 +111,36 @@ export const registerAccount = (form: { name: string; email: string }, passwordH
   deletedAt: null as Date | null,
 });
 
-/** Publishes a new account as registered and as verified. */
+/** A new account of a number that was proved by a code, without e-mail and password. */
+export const registerByPhone = ({ name, phone }: { name: string; phone: string }, now: Date) => ({
+  ...registerAccount({ name, email: '' }, null, now),
+  phone,
+  phoneProvedAt: now,
+});
+
+/** A new account of a number that somebody called the desk from: nobody can log in to it until the number is proved. */
+export const registerGuest = ({ name, phone }: { name: string; phone: string }, now: Date) => ({
+  ...registerAccount({ name, email: '' }, null, now),
+  phone,
+  calledAt: now,
+});
+
+/** Publishes a new account as registered and as verified; the audit log gets a guest's, whom the desk made. */
 export const accountRegistered = (account: Account): AccountChange<Account>['events'] => {
   const payload = { account: accountSnapshotOf(account) };
   return [
     { definition: authEvents.userRegistered, payload },
     { definition: authEvents.userVerified, payload },
+    ...(isGuest(account) ? [callerLookedUp(account)] : []),
   ];
 };
+
+/** The desk looked somebody up by their number, or took their call: the audit log gets it, without the number. */
+export function callerLookedUp(account: Account): AccountChange<Account>['events'][number] {
+  const id = account._id.toString();
+  const entry = { act: 'caller-looked-up', subjectType: 'person', subjectId: id, people: [id], before: {}, after: {} };
+  return { definition: authEvents.actRecorded, payload: entry };
+}
 
 /** The account of SUPER_ADMIN_EMAIL becomes SUPER_ADMIN; a DRIVER stays DRIVER. */
 export function becomeSuperAdmin<A extends Account>(account: A, now: Date): AccountChange<A> | undefined {
@@ -139,6 +190,13 @@ export function signIn<A extends Account>(account: A, at: Date): AccountChange<A
   return { next: rest as unknown as A, events: [{ definition: authEvents.signedIn, payload }] };
 }
 
+/** Undefined when the account has this language, or is deleted. */
+export function chooseLanguage<A extends Account>(account: A, language: Language): AccountChange<A> | undefined {
+  if (account.language === language || account.deletedAt !== null) return undefined;
+  const next = { ...account, language };
+  return { next, events: [{ definition: authEvents.languageChosen, payload: { account: accountSnapshotOf(next) } }] };
+}
+
 /** The account without second factor, confirmed or pending. */
 export function withoutSecondFactor<A extends Account>(account: A): A {
   const { secondFactor: _factor, pendingSecondFactor: _pending, ...rest } = account;
@@ -146,17 +204,34 @@ export function withoutSecondFactor<A extends Account>(account: A): A {
 }
 
 /**
- * A role change raises the epoch, so that no token carries the former role. Who is no administrator any more has no second
- * factor.
+ * Refused for 72 hours after another number replaced the account's: whoever found a browser signed in, or has taken a lost SIM
+ * over, could use their own.
+ */
+export function refuseNewNumber({ phoneChangedAt }: Account, now: Date): void {
+  const isNew = phoneChangedAt !== undefined && now.getTime() - phoneChangedAt.getTime() < PHONE.settledMs;
+  if (isNew) throw new DomainError('auth/number-too-new');
+}
+
+/** The account without a number. */
+export function withoutNumber<A extends Account>(account: A): A {
+  const { phone: _phone, phoneProvedAt: _proved, phoneChangedAt: _changed, calledAt: _called, ...rest } = account;
+  return rest as unknown as A;
+}
+
+/**
+ * A role change raises the epoch, so that no token carries the former role, and takes every right away. Who is no administrator
+ * any more has no second factor.
  */
 export function changeRole<A extends Account>(account: A, to: Role, now: Date): AccountChange<A> {
-  const kept = isAdministrator(to) ? account : withoutSecondFactor(account);
+  const { rights: _taken, ...others } = isAdministrator(to) ? account : withoutSecondFactor(account);
+  const kept = others as unknown as A;
   const next = { ...raiseEpoch(kept, now), role: to };
   const payload = { account: accountSnapshotOf(next), from: account.role, to };
   return { next, events: [{ definition: authEvents.roleChanged, payload }] };
 }
 
-const raiseEpoch = <A extends Account>(account: A, now: Date): A => ({
+/** Invalidates every earlier token; sessions go on. */
+export const raiseEpoch = <A extends Account>(account: A, now: Date): A => ({
   ...account,
   epoch: account.epoch + 1,
   epochRaisedAt: now,

@@ -4,8 +4,13 @@ export {
   type Account,
   accountSnapshotOf,
   accountViewOf,
+  chooseLanguage,
   endSessions,
+  isGuest,
+  raiseEpoch,
   registerAccount,
+  registerByPhone,
+  registerGuest,
   replaceSessions,
   type SecondFactor,
   signIn,
@@ -13,6 +18,7 @@ export {
 } from './account.rules.js';
 export { AccountService } from './account.service.js';
 export { AccountsModule } from './accounts.module.js';
-export { EmailHasher } from './email.hasher.js';
+export { AddressHasher } from './address.hasher.js';
 export { LogInAttemptsService } from './log-in-attempts.service.js';
 export { PasswordHasher } from './password.hasher.js';
+export { PasswordProofService } from './password-proof.service.js';

@@ -9,6 +9,7 @@ describe('a try', () => {
     'auth/user-deleted',
     'auth/password-wrong',
     'auth/code-invalid',
+    'auth/mailed-code-invalid',
     'auth/second-factor-wrong',
     'auth/log-in-expired',
   ] as const)('was wrong: %s', (code) => {

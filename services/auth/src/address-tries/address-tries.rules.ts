@@ -6,6 +6,8 @@ export const LIMIT_OF_CALL = {
   login: 'failedLogInsPerAddress',
   googleSignIn: 'failedLogInsPerAddress',
   completeLogIn: 'wrongCodesPerAddress',
+  logInByPhone: 'wrongCodesPerAddress',
+  sendLogInProof: 'wrongCodesPerAddress',
   verifyCode: 'wrongCodesPerAddress',
   resetPassword: 'wrongCodesPerAddress',
 } as const satisfies Record<string, keyof typeof RATE_LIMIT>;
@@ -16,6 +18,7 @@ const WRONG: ReadonlySet<ErrorCode> = new Set([
   'auth/user-deleted',
   'auth/password-wrong',
   'auth/code-invalid',
+  'auth/mailed-code-invalid',
   'auth/second-factor-wrong',
   'auth/log-in-expired',
 ]);

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { codesOfDayKey, codeTurnKey, mailsNobodyKey, ONE_TIME_CODE } from '@pothik/contracts/auth';
+import {
+  codesOfDayKey,
+  codesOfNumberKey,
+  codeTurnKey,
+  codeTurnOfNumberKey,
+  mailsNobodyKey,
+  ONE_TIME_CODE,
+} from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { dhakaDay } from '@pothik/contracts/platform';
 import { Clock, KeyValueStore } from '@pothik/engines';
@@ -22,22 +29,31 @@ export class CodeTurnService {
 
   /**
    * One code every 120 s for each key, and ten (or as many as RATE_LIMITS says) a day in Asia/Dhaka for each e-mail, over all purposes. `mailsNobody`: the
-   * request is counted apart, so that it takes none of the owner's ten.
-   * @throws DomainError auth/code-too-soon within 120 s; request/too-many from the eleventh of a day on
+   * request is counted apart, so that it takes none of the owner's ten. A number gets one in 120 s and five a day, whoever asks
+   * and for what.
+   * @throws DomainError auth/code-too-soon within 120 s; request/too-many from the eleventh, or sixth, of a day on
    */
-  async take({ email, purpose, registrationId }: CodeKey, { mailsNobody }: { mailsNobody: boolean }): Promise<void> {
+  async take(key: CodeKey, { mailsNobody }: { mailsNobody: boolean }): Promise<void> {
     const { RATE_LIMITS: limits } = this.configuration;
     if (limits === 'off') return;
-    const turn = await this.keyValue.increment(
-      codeTurnKey(purpose, registrationId ?? '', email),
-      ONE_TIME_CODE.resendMs,
-    );
-    if (turn.count > 1) throw new DomainError('auth/code-too-soon', waiting(turn.resetsInMs));
     const now = this.clock.now();
-    const key = (mailsNobody ? mailsNobodyKey : codesOfDayKey)(dhakaDay(now), email);
-    const { count, resetsInMs } = await this.keyValue.increment(key, untilNextDhakaDayMs(now));
-    if (count > limits.codesPerEmail.maximum) throw new DomainError('request/too-many', waiting(resetsInMs));
+    const counted = countersOf(key, dhakaDay(now), mailsNobody);
+    const turn = await this.keyValue.increment(counted.turn, ONE_TIME_CODE.resendMs);
+    if (turn.count > 1) throw new DomainError('auth/code-too-soon', waiting(turn.resetsInMs));
+    const { count, resetsInMs } = await this.keyValue.increment(counted.ofDay, untilNextDhakaDayMs(now));
+    if (count > limits[counted.limit].maximum) throw new DomainError('request/too-many', waiting(resetsInMs));
   }
+}
+
+function countersOf({ channel, address, purpose, askedBy }: CodeKey, day: string, mailsNobody: boolean) {
+  if (channel === 'sms')
+    return {
+      turn: codeTurnOfNumberKey(address),
+      ofDay: codesOfNumberKey(day, address),
+      limit: 'codesPerNumber',
+    } as const;
+  const ofDay = (mailsNobody ? mailsNobodyKey : codesOfDayKey)(day, address);
+  return { turn: codeTurnKey(purpose, askedBy ?? '', address), ofDay, limit: 'codesPerEmail' } as const;
 }
 
 const waiting = (ms: number) => ({ retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });

@@ -29,9 +29,9 @@ export class CodeHasher {
     return this.keys.some((key) => timingSafeEqual(this.digest(key, code, boundTo), expected));
   }
 
-  private digest(key: Buffer, code: string, { email, purpose, registrationId }: CodeKey): Buffer {
+  private digest(key: Buffer, code: string, { address, purpose, askedBy }: CodeKey): Buffer {
     return createHmac('sha256', key)
-      .update(`${purpose}:${registrationId ?? ''}:${email}\n${code}`)
+      .update(`${purpose}:${askedBy ?? ''}:${address}\n${code}`)
       .digest();
   }
 }

@@ -1,18 +1,19 @@
-import type { CodePurpose } from '@pothik/contracts/auth';
 import type { Language } from '@pothik/contracts/platform';
 import { documentSchema, endsAfter } from '@pothik/service-kit';
+import type { AnyCodePurpose, CodeChannel } from './code.rules.js';
 
 /** The last request for a code. Without `codeHash` no code is right: not created yet, or used. */
 export interface CodeDocument {
-  email: string;
-  purpose: CodePurpose;
-  /** The registration that the code proves; null: the code is for an account. */
-  registrationId: string | null;
-  /** The account that held the e-mail at the request; null: the code is for a registration. */
+  channel: CodeChannel;
+  address: string;
+  purpose: AnyCodePurpose;
+  /** The registration, or the account, that asked for it and alone may use it; null: whoever has the code may. */
+  askedBy: string | null;
+  /** The account that it is for; null: there is none yet, or whoever has the number may have one. */
   accountId: string | null;
   language: Language;
   issuedAt: Date;
-  /** When to mail it, or to retry; null: nothing to mail. */
+  /** When to send it, or to retry; null: nothing to send. */
   mailDueAt: Date | null;
   codeHash: string | null;
   expiresAt: Date;
@@ -20,10 +21,10 @@ export interface CodeDocument {
 }
 
 /** Identifies a code. */
-export type CodeKey = Pick<CodeDocument, 'email' | 'purpose' | 'registrationId'>;
+export type CodeKey = Pick<CodeDocument, 'channel' | 'address' | 'purpose' | 'askedBy'>;
 
-/** Whose wrong codes are counted, for one day in Asia/Dhaka: of an account or of a registration. */
-export type WrongCodeKey = { holderId: string; purpose: CodePurpose; day: string };
+/** Whose wrong codes are counted, for one day in Asia/Dhaka: of an account, a registration or a number. */
+export type WrongCodeKey = { holderId: string; purpose: AnyCodePurpose; day: string };
 
 export interface WrongCodeDocument extends WrongCodeKey {
   wrong: number;
@@ -36,9 +37,10 @@ const KEPT_SECONDS = 2 * 24 * 3600;
 
 export const codeSchema = documentSchema<CodeDocument>(
   {
-    email: { type: String, required: true },
+    channel: { type: String, required: true },
+    address: { type: String, required: true },
     purpose: { type: String, required: true },
-    registrationId: { type: String, default: null },
+    askedBy: { type: String, default: null },
     accountId: { type: String, default: null },
     language: { type: String, required: true },
     issuedAt: { type: Date, required: true },
@@ -51,8 +53,13 @@ export const codeSchema = documentSchema<CodeDocument>(
   { collection: 'one_time_codes' },
 );
 codeSchema.index(
-  { email: 1, purpose: 1, registrationId: 1 },
-  { unique: true, name: 'one-code-per-purpose-and-registration' },
+  { channel: 1, address: 1, purpose: 1, askedBy: 1 },
+  {
+    unique: true,
+    // The former release stores codes without address.
+    partialFilterExpression: { address: { $exists: true } },
+    name: 'one-code-per-address-purpose-and-asker',
+  },
 );
 codeSchema.index({ mailDueAt: 1 }, { name: 'mails-due' });
 endsAfter(codeSchema, 'issuedAt', KEPT_SECONDS);

@@ -2,13 +2,13 @@ import { CODE_PURPOSE } from '@pothik/contracts/auth';
 import { type Account, registerAccount } from '../accounts/account.rules.js';
 import {
   codeAskedFor,
+  codeLanguage,
   holderIdOf,
-  isMailedTo,
-  isMailGivenUp,
-  mailAgainAt,
-  mailLanguage,
+  isGivenUp,
+  isSentTo,
   mayTellClosed,
   newCode,
+  sendAgainAt,
   untilNextDhakaDayMs,
 } from './code.rules.js';
 
@@ -24,16 +24,19 @@ const account = (fields: Partial<Account> = {}): Account => ({
 });
 
 describe('a request for a code', () => {
-  it.each([
-    [{ accountId: 'a1' }, { accountId: 'a1', registrationId: null }],
-    [{ registrationId: 'r1' }, { accountId: null, registrationId: 'r1' }],
-  ])('of %j is stored for it, and no code is right until the mail is sent', (recipient, stored) => {
+  it('is stored, and no code is right until its message is sent', () => {
     const pending = { issuedAt: NOW, mailDueAt: NOW, codeHash: null, expiresAt: NOW, triesLeft: 0 };
-    expect(codeAskedFor(recipient, NOW)).toEqual({ ...stored, ...pending });
+    expect(codeAskedFor(NOW)).toEqual(pending);
   });
 
-  it('counts wrong codes of the account or of the registration', () => {
-    expect([holderIdOf({ accountId: 'a1' }), holderIdOf({ registrationId: 'r1' })]).toEqual(['a1', 'r1']);
+  it('counts wrong codes of the account or of the registration, by SMS of the number', () => {
+    const mailed = { channel: 'email', address: 'rahima@pothik.test' } as const;
+    expect(holderIdOf({ ...mailed, askedBy: null, accountId: 'a1' })).toBe('a1');
+    expect(holderIdOf({ ...mailed, askedBy: 'r1', accountId: null })).toBe('r1');
+    expect(holderIdOf({ ...mailed, askedBy: null, accountId: null })).toBe('');
+    const texted = { channel: 'sms', address: '+8801712345678' } as const;
+    for (const askedBy of [null, 'a1'])
+      expect(holderIdOf({ ...texted, askedBy, accountId: askedBy })).toBe('+8801712345678');
   });
 
   it('is refused once the day is closed, except for a password reset, where that would tell of an account', () => {
@@ -42,15 +45,25 @@ describe('a request for a code', () => {
   });
 });
 
-it('a code is mailed to an account, and not once it is deleted', () => {
-  expect(isMailedTo(account())).toBe(true);
-  expect([undefined, account({ deletedAt: NOW })].map(isMailedTo)).toEqual([false, false]);
+it('a code is sent to an account, and not once it is deleted', () => {
+  expect(isSentTo(account())).toBe(true);
+  expect([undefined, account({ deletedAt: NOW })].map(isSentTo)).toEqual([false, false]);
 });
 
-it('a mail that failed is retried in 15 seconds, and given up after 5 minutes', () => {
-  expect(mailAgainAt(NOW)).toEqual(new Date('2026-11-02T06:00:15Z'));
-  expect(isMailGivenUp(NOW, new Date('2026-11-02T06:04:59.999Z'))).toBe(false);
-  expect(isMailGivenUp(NOW, new Date('2026-11-02T06:05:00Z'))).toBe(true);
+describe('a message that failed', () => {
+  const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+
+  it('is given up after 5 minutes', () => {
+    expect(isGivenUp(NOW, after(299.999))).toBe(false);
+    expect(isGivenUp(NOW, after(300))).toBe(true);
+  });
+
+  it('is retried in 15 seconds by mail, and by SMS ever later', () => {
+    expect(sendAgainAt('email', NOW, after(60))).toEqual(after(75));
+    expect(sendAgainAt('sms', NOW, NOW)).toEqual(after(15));
+    expect(sendAgainAt('sms', NOW, after(15))).toEqual(after(30));
+    expect(sendAgainAt('sms', NOW, after(60))).toEqual(after(120));
+  });
 });
 
 it('days end at midnight in Dhaka', () => {
@@ -58,9 +71,9 @@ it('days end at midnight in Dhaka', () => {
   expect(untilNextDhakaDayMs(new Date('2026-11-02T18:00:00Z'))).toBe(86_400_000);
 });
 
-it('a mail is in the language chosen in this browser, else the account’s, else English', () => {
+it('a message is in the language chosen in this browser, else the account’s, else English', () => {
   const account = { language: 'bn' } as Account;
-  expect(mailLanguage('en', account)).toBe('en');
-  expect(mailLanguage(undefined, account)).toBe('bn');
-  expect(mailLanguage(undefined, undefined)).toBe('en');
+  expect(codeLanguage('en', account)).toBe('en');
+  expect(codeLanguage(undefined, account)).toBe('bn');
+  expect(codeLanguage(undefined, undefined)).toBe('en');
 });

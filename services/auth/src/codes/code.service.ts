@@ -3,31 +3,26 @@ import { CODE_PURPOSE, type CodePurpose } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { dhakaDay, type Language } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { AccountRepository } from '../accounts/index.js';
+import { type AccountDocument, AccountRepository } from '../accounts/index.js';
 import { CodeHasher } from './code.hasher.js';
 import type { CodeDocument, CodeKey } from './code.model.js';
 import { CodeRepository } from './code.repository.js';
-import {
-  codeAskedFor,
-  holderIdOf,
-  mailLanguage,
-  mayTellClosed,
-  type Recipient,
-  untilNextDhakaDayMs,
-} from './code.rules.js';
-import { CodeMailService } from './code-mail.service.js';
+import { codeAskedFor, codeLanguage, holderIdOf, mayTellClosed, untilNextDhakaDayMs } from './code.rules.js';
+import { CodeSenderService } from './code-sender.service.js';
 import { CodeTurnService } from './code-turn.service.js';
 import { WrongCodeRepository } from './wrong-code.repository.js';
 
-/** No account and no registration has this id. */
-const NOBODY = '';
-
-interface CodeRequest {
+/** A request for a code. */
+export interface CodeRequest {
   key: CodeKey;
-  /** Undefined: nobody gets a code; the answer is the same. */
-  recipient: Recipient | undefined;
+  accountId: string | null;
+  /** False: nobody gets a code; the answer is the same. */
+  isSent: boolean;
   language: Language;
 }
+
+/** A code that was right. */
+export type RightCode = CodeDocument & { codeHash: string };
 
 @Injectable()
 export class CodeService {
@@ -36,7 +31,7 @@ export class CodeService {
     private readonly wrongCodes: WrongCodeRepository,
     private readonly turns: CodeTurnService,
     private readonly hashes: CodeHasher,
-    private readonly mails: CodeMailService,
+    private readonly sender: CodeSenderService,
     private readonly accounts: AccountRepository,
     private readonly clock: Clock,
   ) {}
@@ -48,9 +43,9 @@ export class CodeService {
    */
   async sendToAccount(email: string, purpose: CodePurpose, chosen: Language | undefined): Promise<void> {
     const account = await this.accounts.findHolder(email);
-    const recipient = account && { accountId: account._id.toString() };
-    const key = { email, purpose, registrationId: null };
-    await this.request({ key, recipient, language: mailLanguage(chosen, account) });
+    const key = { channel: 'email', address: email, purpose, askedBy: null } as const;
+    const accountId = account?._id.toString() ?? null;
+    await this.request({ key, accountId, isSent: accountId !== null, language: codeLanguage(chosen, account) });
   }
 
   /**
@@ -62,9 +57,19 @@ export class CodeService {
     registrationId: string | undefined,
     chosen: Language | undefined,
   ): Promise<void> {
-    const recipient = registrationId === undefined ? undefined : { registrationId };
-    const key = { email, purpose: CODE_PURPOSE.PROVE_EMAIL, registrationId: registrationId ?? null };
-    await this.request({ key, recipient, language: mailLanguage(chosen, undefined) });
+    const key = { ...ofProofs(email), askedBy: registrationId ?? null };
+    const language = codeLanguage(chosen, undefined);
+    await this.request({ key, accountId: null, isSent: registrationId !== undefined, language });
+  }
+
+  /**
+   * Requests a code that proves the e-mail an account is to have, which alone may use it. It does the same whether or not the
+   * e-mail has an account. @throws DomainError as sendToAccount
+   */
+  async sendToAdd(email: string, account: AccountDocument, chosen: Language | undefined): Promise<void> {
+    const accountId = account._id.toString();
+    const key = { ...ofProofs(email), askedBy: accountId };
+    await this.request({ key, accountId, isSent: true, language: codeLanguage(chosen, account) });
   }
 
   /**
@@ -72,47 +77,63 @@ export class CodeService {
    * @throws DomainError auth/code-invalid for a wrong, expired, used or unknown code, and for any after the day's 20 wrong ones
    */
   async useOfAccount(email: string, purpose: CodePurpose, otp: string): Promise<string> {
-    const { accountId } = await this.use({ email, purpose, registrationId: null }, otp);
+    const { accountId } = await this.use({ channel: 'email', address: email, purpose, askedBy: null }, otp);
     if (accountId === null) throw new DomainError('auth/code-invalid');
     return accountId;
   }
 
-  /** Uses a code that was requested for this registration. @throws DomainError auth/code-invalid as useOfAccount */
-  async useOfRegistration(email: string, registrationId: string, otp: string): Promise<void> {
-    await this.use({ email, purpose: CODE_PURPOSE.PROVE_EMAIL, registrationId }, otp);
+  /** Uses a code that this registration, or account, requested. @throws DomainError auth/code-invalid as useOfAccount */
+  async useOfAsker(email: string, askedBy: string, otp: string): Promise<void> {
+    await this.use({ ...ofProofs(email), askedBy }, otp);
   }
 
   /** Removes the codes of registrations that are no more. */
   removeOfRegistrations(email: string, registrationIds: readonly string[]): Promise<void> {
-    return this.codes.removeOf(registrationIds, { email, purpose: CODE_PURPOSE.PROVE_EMAIL });
+    return this.codes.removeOf(registrationIds, ofProofs(email));
   }
 
-  private async request({ key, recipient, language }: CodeRequest): Promise<void> {
+  /** @throws DomainError auth/code-too-soon; request/too-many, also once the day's 20 wrong codes closed it */
+  async request({ key, accountId, isSent, language }: CodeRequest): Promise<void> {
     const now = this.clock.now();
-    const { email, purpose } = key;
-    const holderId = recipient === undefined ? NOBODY : holderIdOf(recipient);
+    const { purpose } = key;
+    const holderId = holderIdOf({ ...key, accountId });
     const isClosed = await this.wrongCodes.isClosed({ holderId, purpose, day: dhakaDay(now) });
     if (isClosed && mayTellClosed(purpose)) {
       const retryAfterSeconds = Math.ceil(untilNextDhakaDayMs(now) / 1000);
       throw new DomainError('request/too-many', { retryAfterSeconds });
     }
-    const mailsNobody = purpose === CODE_PURPOSE.PROVE_EMAIL && recipient === undefined;
+    const mailsNobody = purpose === CODE_PURPOSE.PROVE_EMAIL && !isSent;
     await this.turns.take(key, { mailsNobody });
-    if (recipient === undefined || isClosed) return;
-    this.mails.sendSoon({ email, purpose, language, ...codeAskedFor(recipient, now) });
+    if (isSent && !isClosed) this.sender.sendSoon({ ...key, accountId, language, ...codeAskedFor(now) });
   }
 
-  /** Only tries of a live code are counted, so that nobody can close another's codes before one was requested. */
-  private async use(key: CodeKey, otp: string): Promise<CodeDocument> {
+  /** Uses a code. @throws DomainError auth/code-invalid as useOfAccount */
+  async use(key: CodeKey, otp: string): Promise<RightCode> {
+    const code = await this.check(key, otp);
+    await this.spend(code);
+    return code;
+  }
+
+  /**
+   * Whether a code is right; it stays valid, and took one of its five tries. Only tries of a live code are counted, so that nobody
+   * can close another's codes before one was requested. @throws DomainError auth/code-invalid as useOfAccount
+   */
+  async check(key: CodeKey, otp: string): Promise<RightCode> {
     const now = this.clock.now();
     const code = await this.codes.takeTry(key, now);
-    const holderId = code?.registrationId ?? code?.accountId;
+    const holderId = code && holderIdOf(code);
     if (code === undefined || code.codeHash === null || !holderId) throw new DomainError('auth/code-invalid');
     const counted = { holderId, purpose: key.purpose, day: dhakaDay(now) };
     if (!(await this.wrongCodes.take(counted, now))) throw new DomainError('auth/code-invalid');
     if (!this.hashes.matches(otp, code, code.codeHash)) throw new DomainError('auth/code-invalid');
     await this.wrongCodes.giveBack(counted);
-    if (!(await this.codes.use(key, code.codeHash))) throw new DomainError('auth/code-invalid');
-    return code;
+    return { ...code, codeHash: code.codeHash };
+  }
+
+  /** Uses a code that was right. @throws DomainError auth/code-invalid when a concurrent call did, or another was sent */
+  async spend(code: RightCode): Promise<void> {
+    if (!(await this.codes.use(code))) throw new DomainError('auth/code-invalid');
   }
 }
+
+const ofProofs = (email: string) => ({ channel: 'email', address: email, purpose: CODE_PURPOSE.PROVE_EMAIL }) as const;

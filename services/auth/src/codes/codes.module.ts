@@ -5,8 +5,9 @@ import { CodeHasher } from './code.hasher.js';
 import { CODE_MODEL, codeSchema, WRONG_CODE_MODEL, wrongCodeSchema } from './code.model.js';
 import { CodeRepository } from './code.repository.js';
 import { CodeService } from './code.service.js';
-import { CodeMailService } from './code-mail.service.js';
+import { CodeSenderService } from './code-sender.service.js';
 import { CodeTurnService } from './code-turn.service.js';
+import { NumberCodeService } from './number-code.service.js';
 import { WrongCodeRepository } from './wrong-code.repository.js';
 
 @Module({
@@ -17,7 +18,15 @@ import { WrongCodeRepository } from './wrong-code.repository.js';
       { name: WRONG_CODE_MODEL, schema: wrongCodeSchema },
     ]),
   ],
-  providers: [CodeRepository, WrongCodeRepository, CodeTurnService, CodeService, CodeHasher, CodeMailService],
-  exports: [CodeService, CodeMailService],
+  providers: [
+    CodeRepository,
+    WrongCodeRepository,
+    CodeTurnService,
+    CodeService,
+    CodeHasher,
+    CodeSenderService,
+    NumberCodeService,
+  ],
+  exports: [CodeService, CodeSenderService, NumberCodeService],
 })
 export class CodesModule {}

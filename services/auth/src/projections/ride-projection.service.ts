@@ -43,11 +43,15 @@ export class RideProjectionService {
     await this.projections.keepDriver(id, aggregateVersion, userId, options);
   }
 
-  async about(personId: string): Promise<{ hasOpenRide: boolean; hasDriverProfile: boolean }> {
-    const [hasOpenRide, hasDriverProfile] = await Promise.all([
-      this.projections.hasOpenRide(personId),
+  /** `formerIds`: accounts that have become the person's, whose rides are theirs. */
+  async about(
+    personId: string,
+    formerIds: readonly string[] = [],
+  ): Promise<{ hasOpenRide: boolean; hasDriverProfile: boolean }> {
+    const [hasDriverProfile, ...open] = await Promise.all([
       this.projections.hasDriverProfile(personId),
+      ...[personId, ...formerIds].map((id) => this.projections.hasOpenRide(id)),
     ]);
-    return { hasOpenRide, hasDriverProfile };
+    return { hasOpenRide: open.includes(true), hasDriverProfile };
   }
 }

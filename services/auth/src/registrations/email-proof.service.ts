@@ -48,7 +48,7 @@ export class EmailProofService {
     const isKnown = () => held !== undefined;
     await this.tries.evaluate({ call: 'verifyCode', address: browser.address, isKnown }, async () => {
       if (held === undefined) throw new DomainError('auth/code-invalid');
-      await this.codes.useOfRegistration(email, held._id.toString(), otp);
+      await this.codes.useOfAsker(email, held._id.toString(), otp);
       await this.makeAccount(held);
     });
     await this.registrations.removeAll(email);

@@ -68,7 +68,7 @@ describe('a code proves the registration that asked for it', () => {
     const account = await auth.account(email);
     expect(account._id.toString()).toBe(ownersAnswer.body.data._id);
     const codes = auth.platform.model('auth', CODE_MODEL);
-    expect(await codes.countDocuments({ email, purpose: CODE_PURPOSE.PROVE_EMAIL })).toBe(0);
+    expect(await codes.countDocuments({ channel: 'email', address: email, purpose: CODE_PURPOSE.PROVE_EMAIL })).toBe(0);
     expect(refused(await stranger.verify(email, strangersCode))).toEqual(INVALID);
     const mailed = await mailsTo(email);
     expect((await stranger.sendCode(email)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('a browser holds a registration', () => {
     const answer = await new CookieBrowser(auth).sendCode(email);
     expect([answer.status, answer.body]).toEqual([200, { success: true, message: 'OTP Sent!', data: null }]);
     expect(await mailsTo(email)).toBe(0);
-    expect(await auth.platform.model('auth', CODE_MODEL).countDocuments({ email })).toBe(0);
+    expect(await auth.platform.model('auth', CODE_MODEL).countDocuments({ channel: 'email', address: email })).toBe(0);
   });
 
   it('of one e-mail only: the cookie of another e-mail’s registration counts as none', async () => {

@@ -1,6 +1,6 @@
 import { authEvents, authHttp } from '@pothik/contracts/auth';
 import { COOKIE } from '@pothik/contracts/platform';
-import type { AccountDocument } from '../accounts/account.model.js';
+import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
 import { jarOf } from '../testing/auth-platform.js';
 import { RoleFixture } from '../testing/role-fixture.js';
 
@@ -71,6 +71,20 @@ describe('changing a role', () => {
     ]);
     await publishStatus('COMPLETED', 6);
     await publishStatus('IN TRANSIT', 5);
+    expect((await fixture.changeRole(superAdmin, rahima, 'ADMIN')).status).toBe(200);
+  });
+
+  it('is refused during the open ride of a guest who has become this person', async () => {
+    const [rahima, former] = [await fixture.person(), await fixture.person()];
+    const formerIds = [former._id.toString()];
+    const accounts = fixture.auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
+    await accounts.updateOne({ _id: rahima._id }, { $set: { formerIds }, $inc: { version: 1 } });
+    const publishStatus = await fixture.ride({ riderId: former._id.toString() });
+    expect(outcomeOf(await fixture.changeRole(superAdmin, rahima, 'ADMIN'))).toEqual([
+      409,
+      'auth/person-has-open-ride',
+    ]);
+    await publishStatus('COMPLETED');
     expect((await fixture.changeRole(superAdmin, rahima, 'ADMIN')).status).toBe(200);
   });
 

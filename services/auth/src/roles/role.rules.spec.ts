@@ -80,6 +80,13 @@ describe('a role', () => {
     expect(refusalOf(() => orderRole(unproved, order('ADMIN'), FREE, NOW))).toBe('auth/person-not-verified');
   });
 
+  it('of an administrator requires an e-mail, and that of a rider none', () => {
+    const byPhone = account({ email: '', phone: '+8801712345678' });
+    for (const role of ['ADMIN', 'SUPER_ADMIN'] as const)
+      expect(refusalOf(() => orderRole(byPhone, order(role), FREE, NOW))).toBe('auth/person-without-email');
+    expect(orderRole({ ...byPhone, role: 'ADMIN' }, order('RIDER'), FREE, NOW).next.role).toBe('RIDER');
+  });
+
   it('of a deleted person cannot be changed', () => {
     const deleted = account({ deletedAt: NOW });
     expect(refusalOf(() => orderRole(deleted, order('ADMIN'), FREE, NOW))).toBe('auth/person-not-found');

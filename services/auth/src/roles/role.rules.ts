@@ -18,7 +18,7 @@ export interface RoleContext {
 
 /**
  * Changes a role among RIDER, ADMIN and SUPER_ADMIN. Refused for a driver, during an open ride, for an administrator without
- * verified e-mail, and for the caller's own role, so that the last SUPER_ADMIN stays. The audit log gets the reason.
+ * e-mail or whose e-mail is not verified, and for the caller's own role, so that the last SUPER_ADMIN stays. The audit log gets the reason.
  */
 export function orderRole<A extends Account>(
   account: A,
@@ -32,6 +32,7 @@ export function orderRole<A extends Account>(
   const to = roleGiven(account, order.role, context);
   if (to === account.role) throw new DomainError('auth/role-unchanged');
   if (isAdministrator(to) && !account.verified) throw new DomainError('auth/person-not-verified');
+  if (isAdministrator(to) && account.email === '') throw new DomainError('auth/person-without-email');
   if (context.hasOpenRide) throw new DomainError('auth/person-has-open-ride');
   const { next, events } = changeRole(account, to, now);
   const entry = {

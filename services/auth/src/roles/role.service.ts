@@ -35,7 +35,7 @@ export class RoleService {
     const decide = (account: AccountDocument) => orderRole(account, order, projections, this.clock.now());
     const proveCode = this.codes.proofOf(administrator, code);
     const prepare = async (seen: AccountDocument) => {
-      projections = await this.projections.about(userId);
+      projections = await this.projections.about(userId, seen.formerIds);
       decide(seen);
       await proveCode();
       // The caller must still be SUPER_ADMIN: of two who demote each other at once, one stays.

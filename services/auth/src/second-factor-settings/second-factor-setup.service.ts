@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock } from '@pothik/engines';
 import { actorOf, type Person, SecurityLog } from '@pothik/service-kit';
-import { type AccountDocument, AccountRepository, LogInAttemptsService, PasswordHasher } from '../accounts/index.js';
+import { type AccountDocument, AccountRepository, PasswordProofService } from '../accounts/index.js';
 import { EpochService } from '../epochs/index.js';
 import {
   authenticatorUri,
@@ -25,8 +25,7 @@ interface BeginForm {
 export class SecondFactorSetupService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly passwords: PasswordHasher,
-    private readonly logInAttempts: LogInAttemptsService,
+    private readonly passwords: PasswordProofService,
     private readonly hasher: SecondFactorHasher,
     private readonly codes: SecondFactorCodeService,
     private readonly sessions: SessionService,
@@ -43,10 +42,11 @@ export class SecondFactorSetupService {
     const secret = freshAuthenticatorSecret();
     const sealed = await this.hasher.seal(secret);
     const decide = (account: AccountDocument) => beginSecondFactor(account, sealed);
-    let provenHash: string | null | undefined;
+    let provenHash: string | null = null;
     const prepare = async (seen: AccountDocument) => {
       decide(seen);
-      if (provenHash === undefined || provenHash !== seen.passwordHash) await this.requirePassword(seen, form);
+      const isProved = seen.passwordHash === null || seen.passwordHash === provenHash;
+      if (!isProved) await this.passwords.require(seen, form);
       provenHash = seen.passwordHash;
     };
     const account = await this.accounts.changeAfter(person.id, prepare, decide, { actor: actorOf(person) });
@@ -76,13 +76,5 @@ export class SecondFactorSetupService {
     this.securityLog.record('second-factor-changed', { account: person.id });
     await this.epochs.announceNowOrByEvent(account);
     return { session: await this.sessions.start(account), recoveryCodes: recoveryCodes.map(shownRecoveryCode) };
-  }
-
-  private async requirePassword({ email, passwordHash }: AccountDocument, { password, browserId }: BeginForm) {
-    if (passwordHash === null) return;
-    await this.logInAttempts.count({ email, browserId });
-    const isRight = password !== undefined && (await this.passwords.matches(password, passwordHash));
-    if (!isRight) throw new DomainError('auth/password-wrong');
-    await this.logInAttempts.reset({ email, browserId });
   }
 }

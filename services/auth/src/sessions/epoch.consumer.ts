@@ -5,6 +5,7 @@ import type { EventOf } from '@pothik/contracts/platform';
 import { SessionsEndedService } from './sessions-ended.service.js';
 
 type RoleChanged = EventOf<typeof authEvents.roleChanged>;
+type RightsChanged = EventOf<typeof authEvents.rightsChanged>;
 type SessionsEnded = EventOf<typeof authEvents.sessionsEnded>;
 type UserDeleted = EventOf<typeof authEvents.userDeleted>;
 
@@ -13,8 +14,8 @@ type UserDeleted = EventOf<typeof authEvents.userDeleted>;
 export class EpochConsumer {
   constructor(private readonly ended: SessionsEndedService) {}
 
-  @EventPattern(authEvents.roleChanged.type)
-  async announceEpochOnRoleChange(@Payload() event: RoleChanged) {
+  @EventPattern([authEvents.roleChanged.type, authEvents.rightsChanged.type])
+  async announceEpochOnRoleChange(@Payload() event: RoleChanged | RightsChanged) {
     await this.ended.repeatRoleChange(event.payload.account.id);
   }
 

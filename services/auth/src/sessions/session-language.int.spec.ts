@@ -1,3 +1,4 @@
+import { authEvents } from '@pothik/contracts/auth';
 import { COOKIE } from '@pothik/contracts/platform';
 import { type AuthPlatform, jarOf, PASSWORD, startAuth } from '../testing/auth-platform.js';
 
@@ -25,6 +26,15 @@ describe('the chosen language', () => {
     expect((await auth.account('karim@pothik.test')).language).toBe('en');
     const session = await auth.logIn('karim@pothik.test', PASSWORD, 'bn');
     expect(given(await auth.refresh(jarOf(session).values[COOKIE.refresh] ?? ''))).toBe('bn');
+  });
+
+  it('is published each time that it changes', async () => {
+    await auth.signUp('published@pothik.test');
+    for (const language of ['bn', 'bn', 'en']) await auth.logIn('published@pothik.test', PASSWORD, language);
+    await auth.platform.settled();
+    const chosen = (await auth.platform.published(authEvents.languageChosen)).map(({ payload }) => payload.account);
+    const own = chosen.filter(({ email }) => email === 'published@pothik.test');
+    expect(own.map(({ language }) => language)).toEqual(['bn', 'en']);
   });
 
   it('is not set where none was chosen', async () => {

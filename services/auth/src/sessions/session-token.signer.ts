@@ -21,8 +21,9 @@ export class SessionTokenSigner {
 
   /** `sessionEnd`: no token outlives it. */
   access(account: Account, sid: string, sessionEnd?: Date): Promise<{ token: string; expiresAt: Date }> {
-    const { email, role, verified, epoch } = account;
-    const claims = { sub: account._id.toString(), email, role, verified, sid, epoch };
+    const { email, role, verified, epoch, rights, formerIds } = account;
+    const further = { ...(rights?.length && { rights: [...rights] }), ...(formerIds?.length && { formerIds }) };
+    const claims = { sub: account._id.toString(), email, role, verified, ...further, sid, epoch };
     const needed = needsSecondFactor(account, this.demand) ? { needsSecondFactor: true as const } : {};
     return this.accessTokens.issue({ ...claims, ...needed }, this.clock.now(), sessionEnd);
   }

@@ -6,7 +6,7 @@ import { type CallAnswer, person, startTestPlatform, type TestPlatform } from '@
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
 import { PasswordHasher } from '../accounts/password.hasher.js';
 import { AuthModule } from '../auth.module.js';
-import { CodeMailService } from '../codes/code-mail.service.js';
+import { CodeSenderService } from '../codes/code-sender.service.js';
 import { authService } from '../index.js';
 import {
   REFRESH_TOKEN_MODEL,
@@ -84,7 +84,7 @@ export class AuthPlatform {
 
   /** Resolves when every requested mail was sent or failed. */
   mailsSent(): Promise<void> {
-    return this.platform.service('auth').app.get(CodeMailService, { strict: false }).idle();
+    return this.platform.service('auth').app.get(CodeSenderService, { strict: false }).idle();
   }
 
   /** The newest code mailed to the address. */

@@ -16,6 +16,7 @@ import { DriverStatusService } from './driver-status.service.js';
 import { FreeDriverRepository } from './free-driver.repository.js';
 import { FreeDriverService } from './free-driver.service.js';
 import { PickupLimitService } from './pickup-limit.service.js';
+import { PushAloneService } from './push-alone.service.js';
 
 @Module({
   imports: [
@@ -34,6 +35,7 @@ import { PickupLimitService } from './pickup-limit.service.js';
     FreeDriverRepository,
     FreeDriverService,
     PickupLimitService,
+    PushAloneService,
     DriverService,
     DriverListService,
     DriverStatusService,

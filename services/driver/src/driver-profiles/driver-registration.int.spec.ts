@@ -1,4 +1,5 @@
 import { type DriverView, driverEvents, driverHttp } from '@pothik/contracts/driver';
+import { userEvents } from '@pothik/contracts/user';
 import { person } from '@pothik/service-kit/testing';
 import { anId, codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
@@ -33,6 +34,17 @@ describe('registering as a driver', () => {
     });
     const [published] = await fixture.published(driverEvents.driverRegistered, dataOf<DriverView>(reply)._id);
     expect(published?.payload).toMatchObject({ driver: { userId: owner.id, vehicleId: vehicle._id } });
+  });
+
+  it('shows administrators whether the phone is proven', async () => {
+    const owner = await fixture.newcomer();
+    await register(fixture.registrationOf(owner, await fixture.vehicleOf(owner)), owner);
+    expect((await profilesOf(owner.id))[0]?.user).not.toHaveProperty('isPhoneProven');
+    const profile = { id: owner.id, name: 'Karim Mia', phone: '01812345678', isPhoneProven: true as const, image: '' };
+    const proven = { aggregateId: owner.id, aggregateVersion: 2, payload: { profile } };
+    await fixture.platform.publish(userEvents.profileUpdated, proven);
+    await fixture.platform.settled();
+    expect((await profilesOf(owner.id))[0]?.user).toMatchObject({ phone: '01812345678', isPhoneProven: true });
   });
 
   it('works before the events of auth and user have arrived', async () => {
@@ -78,6 +90,13 @@ describe('registering as a driver', () => {
     const owner = await fixture.newcomer();
     const vehicle = await fixture.vehicleOf(owner);
     await new RideEventsFixture(fixture.platform, anId(), { riderId: owner.id }).requested();
+    expect(codeOf(await register(fixture.registrationOf(owner, vehicle), owner))).toBe('driver/has-open-ride');
+  });
+
+  it('is refused until the open ride of a guest who has become the person ends', async () => {
+    const owner = { ...(await fixture.newcomer()), formerIds: [anId()] };
+    const vehicle = await fixture.vehicleOf(owner);
+    await new RideEventsFixture(fixture.platform, anId(), { riderId: owner.formerIds[0] ?? '' }).requested();
     expect(codeOf(await register(fixture.registrationOf(owner, vehicle), owner))).toBe('driver/has-open-ride');
   });
 

@@ -99,8 +99,8 @@ export class DriverController {
   }
 
   @Endpoint(driverHttp.freeFor)
-  async freeFor(@In() input: FreeForInput): Promise<FreeForOutput> {
-    return { driverIds: await this.free.idsFor(input) };
+  freeFor(@In() input: FreeForInput): Promise<FreeForOutput> {
+    return this.free.mayBeAsked(input);
   }
 
   @Endpoint(driverHttp.update)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Availability, DriverView, SeenChanges } from '@pothik/contracts/driver';
+import { riderIdsOf } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person, type WriteOptions } from '@pothik/service-kit';
 import { DriverAvailabilityService, DriverRepository, registerDriver, updateDriver } from '../drivers/index.js';
@@ -42,7 +43,7 @@ export class DriverService {
   async register(person: Person, form: RegistrationInput, command: IdempotencyKey | undefined): Promise<DriverView> {
     const [vehicle, hasOpenRide] = await Promise.all([
       this.vehicles.findOwn({ id: form.vehicle, ownerId: person.id }),
-      this.rides.hasOpenRide(person.id),
+      this.rides.hasOpenRide(riderIdsOf(person)),
     ]);
     const context = { callerId: person.id, vehicleOwnerId: vehicle?.ownerId.toString(), hasOpenRide };
     const fields = registerDriver(form, context, this.clock.now());

@@ -11,7 +11,7 @@ export type JoinedDriver = Driver & {
   updatedAt: Date;
   vehicle: StoredVehicle;
   account?: { name: string; email: string };
-  profile?: { name: string; phone: string; image: string };
+  profile?: { name: string; phone: string; isPhoneProven?: boolean; image: string };
   record?: { totalRides: number; totalEarnings: number };
   /** What of the record counts for the driver alone; absent if all of it counts. */
   leftOut?: LeftOut;
@@ -29,6 +29,7 @@ const personOf = ({ userId, account, profile }: JoinedDriver) => ({
   name: profile?.name || account?.name || '',
   email: account?.email ?? '',
   phone: profile?.phone ?? '',
+  ...(profile?.isPhoneProven ? { isPhoneProven: true as const } : {}),
   image: profile?.image ?? '',
 });
 

@@ -61,9 +61,9 @@ export class FreeDriverRepository {
     const driving = vehicleType === undefined ? onDuty : await this.drivingA(vehicleType, onDuty);
     const found = searchTerm ? await this.named(searchTerm, driving) : driving;
     const lastRideEnds = await this.lastRideEnds(found);
-    return found.map(({ _id, onlineSince }) => {
+    return found.map(({ _id, userId, onlineSince }) => {
       const id = _id.toString();
-      return { id, freeSince: freeSince(onlineSince, lastRideEnds.get(id)) };
+      return { id, userId: userId.toString(), freeSince: freeSince(onlineSince, lastRideEnds.get(id)) };
     });
   }
 

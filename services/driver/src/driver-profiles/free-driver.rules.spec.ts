@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { freeSince, longestFreeFirst, nearestFirst, sampleStart } from './free-driver.rules.js';
+import {
+  freeSince,
+  isPushAlone,
+  longestFreeFirst,
+  nearestFirst,
+  pushAloneLast,
+  sampleStart,
+} from './free-driver.rules.js';
 
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 2, 6, minute));
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 2, 6) + minutes * 60_000);
 
 describe('a driver on duty is free', () => {
   it('since they came ONLINE', () => {
@@ -15,9 +22,9 @@ describe('a driver on duty is free', () => {
 });
 
 describe('free drivers are ordered', () => {
-  const a = { id: 'a', freeSince: at(0) };
-  const b = { id: 'b', freeSince: at(5) };
-  const c = { id: 'c', freeSince: at(0) };
+  const a = { id: 'a', userId: 'person-a', freeSince: at(0) };
+  const b = { id: 'b', userId: 'person-b', freeSince: at(5) };
+  const c = { id: 'c', userId: 'person-c', freeSince: at(0) };
 
   it('longest free first, and by id when free since the same moment', () => {
     expect(longestFreeFirst([b, c, a])).toEqual([a, c, b]);
@@ -39,6 +46,9 @@ describe('the sample of a reader', () => {
   });
 });
 
+const withIds = (...ids: string[]) => ids.map((id) => ({ id }));
+const idsOf = (drivers: readonly { id: string }[]) => drivers.map(({ id }) => id);
+
 it('the nearest are first by the shown distance, the longest free among equally near ones, those without a distance last', () => {
   const metres = new Map([
     ['far', { low: 900, high: 1_400 }],
@@ -46,8 +56,36 @@ it('the nearest are first by the shown distance, the longest free among equally 
     ['near', { low: 390, high: 499 }],
     ['nearer at most', { low: 310, high: 380 }],
   ]);
-  const longestFree = ['unknown', 'far', 'near', 'as near', 'nearer at most'];
-  expect(nearestFirst(longestFree, metres)).toEqual(['nearer at most', 'near', 'as near', 'far', 'unknown']);
+  const longestFree = withIds('unknown', 'far', 'near', 'as near', 'nearer at most');
+  const nearest = nearestFirst(longestFree, metres);
+  expect(idsOf(nearest)).toEqual(['nearer at most', 'near', 'as near', 'far', 'unknown']);
+  expect(idsOf(pushAloneLast(nearest, metres, new Set()))).toEqual(idsOf(nearest));
+});
+
+it('of equally near ones, and of those without a distance, who is reached by push alone is last', () => {
+  const [near, far] = [
+    { low: 310, high: 450 },
+    { low: 900, high: 1_400 },
+  ];
+  const metres = new Map([...['near', 'as near'].map((id) => [id, near] as const), ['far', far] as const]);
+  const nearest = withIds('near', 'as near', 'far', 'unknown', 'other');
+  const ordered = (...pushAlone: string[]) => idsOf(pushAloneLast(nearest, metres, new Set(pushAlone)));
+  expect(ordered('near', 'unknown')).toEqual(['as near', 'near', 'far', 'other', 'unknown']);
+  expect(ordered('near', 'as near')).toEqual(idsOf(nearest));
+});
+
+describe('a driver ONLINE is reached by push alone', () => {
+  const window = 5 * 60_000;
+
+  it.each([
+    ['after the window, and the half minute by which a stored sign may be older', [at(-6), at(-5.5)], true],
+    ['not before', [at(-5.4)], false],
+    ['not with one of several signs', [undefined, at(-30), at(-1)], false],
+    ['without any sign', [undefined, undefined], true],
+    ['not where the store has just lost its signs', [undefined, at(-1)], false],
+  ])('%s', (_case, seen, expected) => {
+    expect(isPushAlone(seen, at(0), window)).toBe(expected);
+  });
 });
 
 it('in 1,000 random lists the shown distance never decreases', () => {
@@ -60,7 +98,7 @@ it('in 1,000 random lists the shown distance never decreases', () => {
         one ? [[String(index), { low: one[0], high: one[0] + one[1] }] as const] : [],
       );
       const metres = new Map(known);
-      const shown = nearestFirst(ids, metres).map((id) => {
+      const shown = nearestFirst(withIds(...ids), metres).map(({ id }) => {
         const { low, high } = metres.get(id) ?? { low: 1e9, high: 1e9 };
         return Math.floor(low / 100) * 1e6 + Math.ceil(high / 100);
       });

@@ -7,7 +7,7 @@ import {
   VEHICLE_TYPE,
   type VehicleType,
 } from '@pothik/contracts/driver';
-import { type Input, type PageMeta, type Point, pageMeta, type Range } from '@pothik/contracts/platform';
+import { type Input, type Output, type PageMeta, type Point, pageMeta, type Range } from '@pothik/contracts/platform';
 import { Directions, type NearbyOne, POINTS_MAXIMUM } from '@pothik/engines/places';
 import { type Asker, CONFIGURATION, type Person, TurnService } from '@pothik/service-kit';
 import { BlockService } from '../blocks/index.js';
@@ -17,7 +17,8 @@ import { RideProjectionRepository } from '../projections/index.js';
 import { freeDriverCardOf } from './driver.views.js';
 import { DriverListRepository } from './driver-list.repository.js';
 import { type DriverOnDuty, type FreeDriverQuery, FreeDriverRepository } from './free-driver.repository.js';
-import { type FreeDriver, longestFreeFirst, nearestFirst, sampleStart } from './free-driver.rules.js';
+import { type FreeDriver, longestFreeFirst, nearestFirst, pushAloneLast, sampleStart } from './free-driver.rules.js';
+import { PushAloneService } from './push-alone.service.js';
 
 /** How many drivers on duty a list looks at, where few are free or match a search. */
 const LOOKED_AT = 5_000;
@@ -33,11 +34,11 @@ const isMoreThanShown = ({ length }: readonly unknown[]): boolean => length > FR
 
 /** Free drivers in the order of a list, and how far those are whose cell is known. */
 interface Near {
-  ids: string[];
+  drivers: FreeDriver[];
   metres: ReadonlyMap<string, Range>;
 }
 
-const NOBODY_NEAR: Near = { ids: [], metres: new Map() };
+const NOBODY_NEAR: Near = { drivers: [], metres: new Map() };
 
 /** `metres`: how far the nearest is by road. */
 export interface NearType {
@@ -52,6 +53,7 @@ export interface FreeDriverList {
 
 /** What a search asks for. `except`: drivers who had their turn. */
 type Wanted = Input<typeof driverHttp.freeFor>;
+type MayBeAsked = Output<typeof driverHttp.freeFor>;
 
 /** Who asks for free drivers; the drivers who block that rider are in no list of theirs. */
 interface Reader extends Asker {
@@ -69,6 +71,7 @@ export class FreeDriverService {
     private readonly directions: Directions,
     private readonly blocks: BlockService,
     private readonly turns: TurnService,
+    private readonly push: PushAloneService,
     @Inject(CONFIGURATION) private readonly limits: DriverConfiguration,
   ) {}
 
@@ -77,24 +80,33 @@ export class FreeDriverService {
    * too many such questions under way.
    */
   async list({ id: personId }: Person, query: FreeDriverQuery, pickup: Point | undefined): Promise<FreeDriverList> {
-    const { ids, metres } = await this.inOrder({ personId }, query, pickup);
-    const drivers = await this.drivers.listOf(ids.slice(0, FREE_DRIVERS_LIMIT));
-    const data = drivers.map((driver) => freeDriverCardOf(driver, metres.get(driver._id.toString())));
-    return { data, meta: pageMeta(1, FREE_DRIVERS_LIMIT, ids.length) };
+    const { drivers: free, metres } = await this.inOrder({ personId }, query, pickup);
+    const shown = await this.drivers.listOf(idsOf(free.slice(0, FREE_DRIVERS_LIMIT)));
+    const data = shown.map((driver) => freeDriverCardOf(driver, metres.get(driver._id.toString())));
+    return { data, meta: pageMeta(1, FREE_DRIVERS_LIMIT, free.length) };
   }
 
   /**
    * The profiles of those whom a search may ask, in the order in which they are asked: with a pickup the nearest first by the shown
-   * distance, none of them farther by road than the operator's limit, then those whose place is not known.
+   * distance, none of them farther by road than the operator's limit, then those whose place is not known. Of equally near ones, and
+   * of those without a distance, the ones who are reached by push alone are last.
    */
-  async idsFor({ riderId, vehicleType, pickup, except = [] }: Wanted): Promise<string[]> {
+  async mayBeAsked(wanted: Wanted): Promise<MayBeAsked> {
+    const { drivers, metres } = await this.inOrderOf(wanted);
+    const first = drivers.slice(0, FREE_DRIVERS_LIMIT);
+    const pushAlone = await this.push.among(first);
+    return { driverIds: idsOf(pushAloneLast(first, metres, pushAlone)), pushAlone: [...pushAlone] };
+  }
+
+  private async inOrderOf({ riderId, vehicleType, pickup, except = [] }: Wanted): Promise<Near> {
     const asker = { personId: riderId, isBooking: true };
     const withinMetres = this.limits.SEARCH_METRES;
-    const { ids, metres } = await this.inOrder(asker, { vehicleType, withinMetres, except }, pickup);
-    if (pickup === undefined) return ids.slice(0, FREE_DRIVERS_LIMIT);
-    const within = ids.filter((id) => (metres.get(id)?.low ?? Number.POSITIVE_INFINITY) <= withinMetres);
-    const others = ids.filter((id) => !metres.has(id));
-    return [...within, ...(await this.places.withoutCell(vehicleType, others))].slice(0, FREE_DRIVERS_LIMIT);
+    const { drivers, metres } = await this.inOrder(asker, { vehicleType, withinMetres, except }, pickup);
+    if (pickup === undefined) return { drivers, metres };
+    const within = drivers.filter(({ id }) => (metres.get(id)?.low ?? Number.POSITIVE_INFINITY) <= withinMetres);
+    const others = drivers.filter(({ id }) => !metres.has(id));
+    const withoutCell = new Set(await this.places.withoutCell(vehicleType, idsOf(others)));
+    return { drivers: [...within, ...others.filter(({ id }) => withoutCell.has(id))], metres };
   }
 
   /**
@@ -128,8 +140,8 @@ export class FreeDriverService {
     const known = first.filter(([, found]) => found.length > 0);
     if (metres === undefined) return new Map(known.map(([type]) => [type, undefined]));
     const nearest = known.map(([type, found]) => {
-      const ids = found.map(({ id }) => id);
-      return [type, metres.get(nearestFirst(ids, metres)[0] ?? '')] as const;
+      const [first] = nearestFirst(found, metres);
+      return [type, first && metres.get(first.id)] as const;
     });
     return new Map(nearest.filter(([, range]) => range !== undefined && range.low <= limit));
   }
@@ -150,37 +162,38 @@ export class FreeDriverService {
     return types;
   }
 
-  private async inOrder(asker: Asker, query: FreeDriverQuery, pickup: Point | undefined) {
+  private async inOrder(asker: Asker, query: FreeDriverQuery, pickup: Point | undefined): Promise<Near> {
     const reader = { ...asker, blockedBy: await this.blocks.driversBlocking(asker.personId) };
-    const { ids, metres } = pickup === undefined ? NOBODY_NEAR : await this.nearestFree(reader, query, pickup);
-    return { metres, ids: isMoreThanShown(ids) ? ids : await this.andOthers(reader, query, ids) };
+    const { drivers, metres } = pickup === undefined ? NOBODY_NEAR : await this.nearestFree(reader, query, pickup);
+    return { metres, drivers: isMoreThanShown(drivers) ? drivers : await this.andOthers(reader, query, drivers) };
   }
 
   private async nearestFree(reader: Reader, query: FreeDriverQuery, pickup: Point): Promise<Near> {
     const near = await this.places.near(pickup, query.vehicleType, query.withinMetres);
     if (near.length === 0) return NOBODY_NEAR;
     const onDuty = await this.free.onDutyAmong(near.map(({ id }) => id));
-    const found = longestFreeFirst(await this.freeOf(reader, query, onDuty)).map(({ id }) => id);
-    const nearFree = near.filter(({ id }) => found.includes(id)).slice(0, MEASURED);
-    const free = found.filter((id) => nearFree.some((one) => one.id === id));
+    const found = longestFreeFirst(await this.freeOf(reader, query, onDuty));
+    const nearFree = near.filter(({ id }) => found.some((one) => one.id === id)).slice(0, MEASURED);
+    const free = found.filter(({ id }) => nearFree.some((one) => one.id === id));
     const metres = await this.inTurn(reader, () => this.metresTo(pickup, nearFree));
-    return metres === undefined ? NOBODY_NEAR : { ids: nearestFirst(free, metres), metres };
+    return metres === undefined ? NOBODY_NEAR : { drivers: nearestFirst(free, metres), metres };
   }
 
   /**
    * Longest free first. Nobody reads the drivers of a whole city: of more than a batch a reader sees a sample, the same each
    * time, in which every driver is for as many readers.
    */
-  private async andOthers(reader: Reader, query: FreeDriverQuery, first: readonly string[]): Promise<string[]> {
+  private async andOthers(reader: Reader, query: FreeDriverQuery, first: readonly FreeDriver[]): Promise<FreeDriver[]> {
+    const isFirst = new Set(idsOf(first));
     const others: FreeDriver[] = [];
     let lookedAt = 0;
     for await (const onDuty of this.free.onDutyFrom(sampleStart(reader.personId))) {
       const found = await this.freeOf(reader, query, onDuty);
-      others.push(...found.filter(({ id }) => !first.includes(id)));
+      others.push(...found.filter(({ id }) => !isFirst.has(id)));
       lookedAt += onDuty.length;
       if (isMoreThanShown([...first, ...others]) || lookedAt >= LOOKED_AT) break;
     }
-    return [...first, ...longestFreeFirst(others).map(({ id }) => id)];
+    return [...first, ...longestFreeFirst(others)];
   }
 
   private async freeOf(
@@ -218,3 +231,5 @@ export class FreeDriverService {
     return new Map(measured.map(({ id, point }) => [id, metresOf.get(cellKey(point)) as Range]));
   }
 }
+
+const idsOf = (drivers: readonly { id: string }[]): string[] => drivers.map(({ id }) => id);

@@ -48,11 +48,13 @@ describe('free drivers', () => {
     ]);
   });
 
-  it('are for riders alone', async () => {
+  it('are for riders, and for administrators with the right to book for them', async () => {
     for (const role of ['DRIVER', 'ADMIN'] as const) {
       const reply = await fixture.platform.call(driverHttp.freeDrivers, {}, { as: person({ role }) });
       expect(reply.status).toBe(403);
     }
+    const desk = person({ role: 'ADMIN', rights: ['DESK'] });
+    expect((await fixture.platform.call(driverHttp.freeDrivers, {}, { as: desk })).status).toBe(200);
   });
 
   it('are not on a ride, whatever the order of ride events', async () => {

@@ -1,5 +1,7 @@
 import { driverHttp, SEARCH_METRES, type VehicleType } from '@pothik/contracts/driver';
+import { signOfLifeKey } from '@pothik/contracts/notification';
 import type { Point, Range } from '@pothik/contracts/platform';
+import { EngineUnavailable } from '@pothik/engines';
 import { person } from '@pothik/service-kit/testing';
 import { anId, DriverFixture, dataOf } from '../testing/driver-fixture.js';
 
@@ -24,10 +26,11 @@ async function driverAt(place: Point | undefined, vehicleType: VehicleType = 'CN
   return driver._id;
 }
 
-async function asked(pickup?: Point): Promise<string[]> {
+async function mayBeAsked(pickup?: Point): Promise<{ driverIds: string[]; pushAlone?: string[] }> {
   const question = { riderId: anId(), vehicleType: 'CNG' as const, ...(pickup ? { pickup } : {}) };
-  return dataOf<{ driverIds: string[] }>(await fixture.platform.call(driverHttp.freeFor, question)).driverIds;
+  return dataOf(await fixture.platform.call(driverHttp.freeFor, question));
 }
+const asked = async (pickup?: Point) => (await mayBeAsked(pickup)).driverIds;
 
 async function types(pickup?: Point): Promise<[VehicleType, boolean][]> {
   const place = pickup ? { lat: String(pickup.lat), lng: String(pickup.lng) } : {};
@@ -59,6 +62,42 @@ describe('a search', () => {
     await driverAt(north(SEARCH_METRES.default - 200));
     await driverAt(north(SEARCH_METRES.default + 3_000));
     expect(await asked(PICKUP)).toEqual([near]);
+  });
+});
+
+describe('of equally near drivers a search', () => {
+  const six = 6 * 60_000;
+  /** Two drivers in one cell, the longest free first; only the other one gave a sign of life since. */
+  async function asleepAndAwake() {
+    await mayBeAsked();
+    const [asleep, awake] = [
+      await fixture.onDuty({ vehicleType: 'CNG' }),
+      await fixture.onDuty({ vehicleType: 'CNG' }),
+    ];
+    const { clock, keyValue } = fixture.platform;
+    clock.advance(six);
+    for (const { owner: as } of [asleep, awake]) {
+      await fixture.platform.call(driverHttp.changePositionConsent, { granted: true }, { as });
+      await fixture.platform.call(driverHttp.tellPosition, north(600), { as });
+    }
+    await keyValue.raise(signOfLifeKey(awake.owner.id), clock.now().getTime(), six);
+    return { asleep: asleep.driver._id, awake: awake.driver._id };
+  }
+
+  it('asks those who are reached by push alone last, and says who they are', async () => {
+    const { asleep, awake } = await asleepAndAwake();
+    const near = await driverAt(north(100));
+    const expected = { driverIds: [near, awake, asleep], pushAlone: [near, asleep] };
+    expect(await mayBeAsked(PICKUP)).toEqual(expected);
+    expect(await mayBeAsked()).toEqual({ driverIds: [awake, asleep, near], pushAlone: [asleep, near] });
+  });
+
+  it('asks the longest free first, and knows of nobody that only push reaches them, while the key-value store is away', async () => {
+    const { asleep, awake } = await asleepAndAwake();
+    const { keyValue } = fixture.platform;
+    const away = jest.spyOn(keyValue, 'get').mockRejectedValue(new EngineUnavailable('keyValue', new Error('away')));
+    expect(await mayBeAsked()).toEqual({ driverIds: [asleep, awake], pushAlone: [] });
+    away.mockRestore();
   });
 });
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { DriverPosition, VehicleType } from '@pothik/contracts/driver';
-import { isAdministrator, type Point, straightMetres } from '@pothik/contracts/platform';
+import { isAdministrator, type Point, riderIdsOf, straightMetres } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { CONFIGURATION, type Person } from '@pothik/service-kit';
 import { ApproachService } from '../approaches/index.js';
@@ -80,7 +80,8 @@ export class PositionService {
   /** Null while unknown, and before and after the ride. Throws driver/ride-not-found for other people’s rides. */
   async ofRide(person: Person, rideId: string): Promise<DriverPosition | null> {
     const ride = await this.rides.find(rideId);
-    const mayWatch = ride !== undefined && (ride.riderId.toString() === person.id || isAdministrator(person.role));
+    const mayWatch =
+      ride !== undefined && (riderIdsOf(person).includes(ride.riderId.toString()) || isAdministrator(person.role));
     if (!mayWatch) throw new DomainError('driver/ride-not-found');
     const driver = isWatched(ride) ? await this.drivers.find(ride.driverId.toString()) : undefined;
     if (driver === undefined) return null;

@@ -257,6 +257,7 @@ describe('the position of a ride’s driver', () => {
     const seen = { point: FARMGATE, at: fixture.platform.clock.now().toISOString() };
     expect(dataOf(await see())).toEqual(seen);
     expect(dataOf(await see(fixture.administrator))).toEqual(seen);
+    expect(dataOf(await see(person({ role: 'RIDER', formerIds: [ride.riderId] })))).toEqual(seen);
     expect(codeOf(await see(person({ role: 'RIDER' })))).toBe('driver/ride-not-found');
     await ride.completed();
     expect(dataOf(await see())).toBeNull();

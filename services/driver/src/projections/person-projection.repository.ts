@@ -20,7 +20,7 @@ export class PersonProjectionRepository {
   storeProfile(
     id: string,
     version: number,
-    projection: { name: string; phone: string; image: string },
+    projection: Omit<ProfileProjection, '_id' | 'aggregateVersion'>,
     options?: ProjectionOptions,
   ) {
     return applyProjection(this.profiles, id, version, projection, options);

@@ -21,8 +21,8 @@ export class PersonProjectionService {
   }
 
   async storeProfile({ payload, aggregateVersion }: EventEnvelope<{ profile: Profile }>, options?: ProjectionOptions) {
-    const { id, name, phone, image } = payload.profile;
-    await this.projections.storeProfile(id, aggregateVersion, { name, phone, image }, options);
+    const { id, name, phone, isPhoneProven = false, image } = payload.profile;
+    await this.projections.storeProfile(id, aggregateVersion, { name, phone, isPhoneProven, image }, options);
   }
 
   /** Names of people by id; an unknown person is missing. */
@@ -33,6 +33,7 @@ export class PersonProjectionService {
   /** Empties name, e-mail, phone and picture, whatever events of that person follow. */
   async deletePerson(event: EventEnvelope<{ account: Account }>, options?: ProjectionOptions) {
     await this.storeAccount(event, options);
-    await this.projections.storeProfile(event.payload.account.id, LAST_OF_ALL, { name: '', phone: '', image: '' });
+    const nobody = { name: '', phone: '', isPhoneProven: false, image: '' };
+    await this.projections.storeProfile(event.payload.account.id, LAST_OF_ALL, nobody);
   }
 }

@@ -7,6 +7,8 @@ export interface ProfileProjection {
   aggregateVersion: number;
   name: string;
   phone: string;
+  /** It was proved by a code; absent in what a former release stored. */
+  isPhoneProven?: boolean;
   image: string;
 }
 
@@ -17,6 +19,7 @@ export const profileProjectionSchema = documentSchema<ProfileProjection>(
     aggregateVersion: { type: Number, required: true },
     name: { type: String, default: '' },
     phone: { type: String, default: '' },
+    isPhoneProven: { type: Boolean },
     image: { type: String, default: '' },
   },
   { collection: 'profile_facts' },

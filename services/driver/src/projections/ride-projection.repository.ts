@@ -27,9 +27,9 @@ export class RideProjectionRepository {
     return (await this.rides.findById(rideId).lean<RideProjection>()) ?? undefined;
   }
 
-  /** As a rider: REQUESTED to IN TRANSIT. */
-  async hasOpenRide(riderId: string): Promise<boolean> {
-    return (await this.rides.exists({ riderId, status: { $in: OPEN_STATUSES } })) !== null;
+  /** As a rider, under any of these ids: REQUESTED to IN TRANSIT. */
+  async hasOpenRide(riderIds: readonly string[]): Promise<boolean> {
+    return (await this.rides.exists({ riderId: { $in: riderIds }, status: { $in: OPEN_STATUSES } })) !== null;
   }
 
   async isEngaged(driverId: string): Promise<boolean> {

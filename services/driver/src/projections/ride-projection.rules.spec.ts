@@ -108,6 +108,15 @@ describe('when a driver was asked', () => {
     expect(lastAskedAt({ requestedAt: at(0), asked: [] }, at(120))).toEqual(at(0));
   });
 
+  it('is at most 60 seconds before the end of an unanswered turn, which may follow on nobody’s', () => {
+    const [answered, silent] = (['REJECTED', 'UNANSWERED'] as const).map((outcome) => [
+      { driverId: 'first', outcome, at: at(200) },
+    ]);
+    expect(turnsOf({ requestedAt: at(0), asked: silent ?? [] })[0]?.askedAt).toEqual(at(140));
+    expect(turnsOf({ requestedAt: at(150), asked: silent ?? [] })[0]?.askedAt).toEqual(at(150));
+    expect(turnsOf({ requestedAt: at(0), asked: answered ?? [] })[0]?.askedAt).toEqual(at(0));
+  });
+
   it('is a whole time to answer before the end, where the request’s time was not stored', () => {
     expect(turnsOf({ asked })[0]?.askedAt).toEqual(at(0));
     expect(lastAskedAt({}, at(120))).toEqual(at(0));

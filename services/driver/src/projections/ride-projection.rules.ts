@@ -35,15 +35,16 @@ interface Turn<Id> {
 
 /**
  * The turns of a ride's drivers, each with its beginning: the end of the turn before it, for the first one the request; of an
- * unanswered one at most a whole turn before its end, as it may have been nobody's turn in between. Of a ride from before
- * requests' times were stored, the first turn began a whole turn before its end.
+ * unanswered one at most the longest turn before its end, as it may have been nobody's turn in between: nobody knows here how long
+ * it was, and too early a beginning counts turns once that overlapped, never one twice. Of a ride from before requests' times were
+ * stored, the first turn began a turn of that release before its end.
  */
 export const turnsOf = <Id>({ requestedAt, asked = [] }: { requestedAt?: Date; asked?: readonly Turn<Id>[] }) =>
   asked.map((turn, index) => ({ ...turn, askedAt: beginOf(turn, asked[index - 1]?.at ?? requestedAt) }));
 
 function beginOf({ outcome, at }: Pick<Turn<unknown>, 'outcome' | 'at'>, earliest: Date | undefined): Date {
-  const whole = before(at, TURN_MS);
-  if (earliest === undefined) return whole;
+  if (earliest === undefined) return before(at, RIDE_DEADLINE.askedAnswerMs);
+  const whole = before(at, LONGEST_TURN_MS);
   return isUnanswered({ outcome }) && earliest < whole ? whole : earliest;
 }
 
@@ -72,7 +73,7 @@ export const answeredIn = ({
   return isAfterAcceptance(outcome) ? [askedAt] : [];
 };
 
-const TURN_MS = RIDE_DEADLINE.askedAnswerMs;
+const LONGEST_TURN_MS = RIDE_DEADLINE.pushedAnswerMs;
 const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms);
 
 /** The driver's own rejection also answers a request; one that expired is unanswered. */

@@ -1,6 +1,7 @@
 import { driverEvents, driverHttp } from '@pothik/contracts/driver';
 import { notificationEvents, signOfLifeKey } from '@pothik/contracts/notification';
 import type { Person } from '@pothik/service-kit';
+import { rounds } from '@pothik/service-kit/testing';
 import { DriverFixture } from '../testing/driver-fixture.js';
 import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 
@@ -78,6 +79,25 @@ describe('a driver who is said to be unreachable', () => {
     clock.advance(minutes(5));
     for (const { owner, since } of [answering, telling, calling]) await absent(owner, since);
     expect(await fixture.freeIds()).toEqual([]);
+  });
+
+  it('as they accept a ride is decided about once, and not again while on the ride', async () => {
+    const registered = await onDuty();
+    const { driver, owner } = registered;
+    const { clock } = fixture.platform;
+    for (let round = 0; round < rounds(500); round += 1) {
+      await fixture.switched(registered, 'ONLINE');
+      const since = clock.now();
+      clock.advance(minutes(5.5));
+      const ride = new RideEventsFixture(fixture.platform, driver._id);
+      await Promise.all([absent(owner, since), ride.accepted()]);
+      const decided = await shown(driver._id);
+      expect(['switched', 'unreachable']).toContain(decided[1]);
+      clock.advance(minutes(6));
+      await absent(owner, since);
+      expect(await shown(driver._id)).toEqual(decided);
+      await ride.completed();
+    }
   });
 
   it('but was never ONLINE, or is no driver, stays as they are', async () => {

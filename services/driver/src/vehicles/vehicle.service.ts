@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { VehicleType, VehicleView } from '@pothik/contracts/driver';
-import { isAdministrator, pageMeta } from '@pothik/contracts/platform';
+import { isAdministrator, pageMeta, riderIdsOf } from '@pothik/contracts/platform';
 import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
 import { DriverRepository } from '../drivers/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
@@ -34,7 +34,7 @@ export class VehicleService {
   ) {}
 
   async register(person: Person, form: VehicleInput, command: IdempotencyKey | undefined): Promise<VehicleView> {
-    const fields = registerVehicle(form, await this.rides.hasOpenRide(person.id));
+    const fields = registerVehicle(form, await this.rides.hasOpenRide(riderIdsOf(person)));
     const vehicle = await this.vehicles.create({ ownerId: person.id, ...fields }, { actor: actorOf(person), command });
     return vehicleViewOf(vehicle, null);
   }

@@ -50,6 +50,8 @@ describe('vehicles', () => {
     const rideEvents = new RideEventsFixture(fixture.platform, anId(), { riderId: rider.id });
     await rideEvents.requested();
     expect(codeOf(await register(form, rider))).toBe('driver/has-open-ride');
+    const owner = person({ role: 'RIDER', formerIds: [rider.id] });
+    expect(codeOf(await register(form, owner))).toBe('driver/has-open-ride');
     await rideEvents.accepted();
     await rideEvents.completed();
     expect((await register(form, rider)).status).toBe(201);

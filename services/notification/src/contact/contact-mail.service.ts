@@ -22,9 +22,9 @@ export class ContactMailService implements OnApplicationBootstrap {
     logger: Logger,
     @Inject(CONFIGURATION) { SUPPORT_EMAIL }: NotificationConfiguration,
   ) {
-    const compose = async (message: ContactMessageDocument) =>
-      contactMail(message._id.toString(), message, message.createdAt, SUPPORT_EMAIL);
-    this.delivery = new MailDelivery(messages, compose, { mailer, clock, logger });
+    const deliver = (message: ContactMessageDocument) =>
+      mailer.send(contactMail(message._id.toString(), message, message.createdAt, SUPPORT_EMAIL));
+    this.delivery = new MailDelivery(messages, deliver, { clock, logger });
   }
 
   onApplicationBootstrap(): void {

@@ -5,6 +5,7 @@ import { NOBODY, NOTHING_SHOWN } from '@pothik/contracts/notification';
 import type { EventEnvelope } from '@pothik/contracts/platform';
 import { AlarmMailService } from '../mails/index.js';
 import { NotificationService } from '../notifications/index.js';
+import { PushNoticeService } from '../push/index.js';
 
 /** Every event that notifies somebody, or changes what a page shows. */
 const TOLD = Object.values(EVENTS)
@@ -17,11 +18,13 @@ export class EventConsumer {
   constructor(
     private readonly notifications: NotificationService,
     private readonly mails: AlarmMailService,
+    private readonly pushes: PushNoticeService,
   ) {}
 
   @EventPattern(TOLD)
   async tellPeople(@Payload() event: EventEnvelope) {
     await this.notifications.notify(event);
+    await this.pushes.tell(event);
     await this.mails.alert(event);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { MailText } from '@pothik/contracts/notification';
-import { Clock, Logger, type Mail, Mailer } from '@pothik/engines';
+import { Clock, Logger, Mailer } from '@pothik/engines';
 import { Sweeper } from '@pothik/service-kit';
 import { PersonProjectionService } from '../projections/index.js';
 import type { AlarmMailDocument } from './alarm-mail.model.js';
@@ -21,9 +21,9 @@ export class AdministratorMailService implements OnApplicationBootstrap {
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
     private readonly logger: Logger,
-    mailer: Mailer,
+    private readonly mailer: Mailer,
   ) {
-    this.delivery = new MailDelivery(mails, (mail) => this.compose(mail), { mailer, clock, logger });
+    this.delivery = new MailDelivery(mails, (mail) => this.deliver(mail), { clock, logger });
   }
 
   onApplicationBootstrap(): void {
@@ -48,10 +48,10 @@ export class AdministratorMailService implements OnApplicationBootstrap {
     if (next !== undefined) this.sweeper.due(SWEEP, next);
   }
 
-  /** Undefined when the person is no longer an administrator. */
-  private async compose({ administratorId, subject, text }: AlarmMailDocument): Promise<Mail | undefined> {
+  /** Sends nothing when the person is no longer an administrator. */
+  private async deliver({ administratorId, subject, text }: AlarmMailDocument): Promise<void> {
     const administrators = await this.people.administratorMails();
     const to = administrators.find(({ id }) => id === administratorId)?.email;
-    return to === undefined ? undefined : { to, subject, text };
+    if (to) await this.mailer.send({ to, subject, text });
   }
 }

@@ -1,6 +1,5 @@
-import { type Clock, isEngineUnavailable, type Logger, type Mail, type Mailer } from '@pothik/engines';
-import type { Types } from 'mongoose';
-import type { WaitingMailRepository } from './waiting-mail.repository.js';
+import { type Clock, isEngineUnavailable, type Logger } from '@pothik/engines';
+import type { StoredMail, WaitingMailRepository } from './waiting-mail.repository.js';
 import { retryAt, type WaitingMail } from './waiting-mail.rules.js';
 
 /** How long an instance owns a mail that it sends: longer than any sending takes. */
@@ -12,19 +11,16 @@ const BATCH = 100;
 const AGAIN_MS = 5_000;
 
 interface MailDependencies {
-  mailer: Mailer;
   clock: Clock;
   logger: Logger;
 }
 
-type Stored<M> = M & { _id: Types.ObjectId };
-
-/** Sends stored mails, each from one instance; they wait while the mail server is unavailable. */
+/** Sends stored mails, or SMS, each from one instance; they wait while the mail server, or the gateway, is unavailable. */
 export class MailDelivery<M extends WaitingMail> {
-  /** @param compose returns undefined when there is no recipient any more */
+  /** @param deliver sends nothing when there is no recipient any more */
   constructor(
     private readonly mails: WaitingMailRepository<M>,
-    private readonly compose: (mail: Stored<M>) => Promise<Mail | undefined>,
+    private readonly deliver: (mail: StoredMail<M>) => Promise<void>,
     private readonly dependencies: MailDependencies,
   ) {}
 
@@ -49,16 +45,15 @@ export class MailDelivery<M extends WaitingMail> {
   }
 
   /** Marks a mail as sent after sending it: a crash in between sends it twice rather than never. False: the mail server is unavailable. */
-  private async send(mail: Stored<M>): Promise<boolean> {
-    const { mailer, clock, logger } = this.dependencies;
+  private async send(mail: StoredMail<M>): Promise<boolean> {
+    const { clock, logger } = this.dependencies;
     try {
-      const composed = await this.compose(mail);
-      if (composed !== undefined) await mailer.send(composed);
+      await this.deliver(mail);
     } catch (error) {
       const isUnavailable = isEngineUnavailable(error);
       logger[isUnavailable ? 'warn' : 'error'](
         { error, mail: mail._id.toString() },
-        'a stored mail is not sent and will be retried',
+        'a stored mail or SMS is not sent and will be retried',
       );
       // An outage is not this mail's fault: it is retried after the shortest pause.
       await this.mails.postpone(mail._id, retryAt(isUnavailable ? 1 : mail.mailTries, clock.now()));

@@ -16,6 +16,10 @@ const CODE_MAIL: Record<CodePurpose, Record<Language, { subject: string; use: st
     en: { subject: 'Delete your Pothik account', use: 'Use it to delete your account. This cannot be undone.' },
     bn: { subject: 'আপনার পথিক অ্যাকাউন্ট মুছে ফেলুন', use: 'এটি দিয়ে আপনি অ্যাকাউন্ট মুছে ফেলবেন। এটি আর ফেরানো যাবে না।' },
   },
+  [CODE_PURPOSE.LOG_IN]: {
+    en: { subject: 'Log in to Pothik', use: 'Use it to log in to your account with your phone number.' },
+    bn: { subject: 'পথিকে লগ\u00a0ইন করুন', use: 'এটি দিয়ে আপনি ফোন নম্বরে আপনার অ্যাকাউন্টে লগ\u00a0ইন করবেন।' },
+  },
 };
 
 const CODE_TEXT: Record<Language, (code: string, use: string) => string[]> = {

@@ -1,4 +1,4 @@
-/** A mail that is stored before it is sent. */
+/** A mail, or an SMS, that is stored before it is sent. */
 export interface WaitingMail {
   /** The next attempt; null once mailed. */
   mailDueAt: Date | null;

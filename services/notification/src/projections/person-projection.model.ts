@@ -1,4 +1,4 @@
-import { ROLE, type Role } from '@pothik/contracts/platform';
+import { LANGUAGES, type Language, ROLE, type Role } from '@pothik/contracts/platform';
 import { documentSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 
@@ -7,9 +7,14 @@ export interface AccountProjection {
   _id: Types.ObjectId;
   aggregateVersion: number;
   name: string;
+  /** '' where there is none. */
   email: string;
+  /** The proven number, as +8801712345678; absent where none is. */
+  phone?: string | undefined;
   role: Role;
   verified: boolean;
+  /** Absent: none was chosen. */
+  language?: Language;
 }
 
 /** The name of a profile, owned by user; `aggregateVersion` numbers user's events of it. */
@@ -27,8 +32,10 @@ export const accountProjectionSchema = documentSchema<AccountProjection>(
     aggregateVersion: { type: Number, required: true },
     name: { type: String, default: '' },
     email: { type: String, default: '' },
+    phone: { type: String },
     role: { type: String, enum: Object.values(ROLE), required: true, index: true },
     verified: { type: Boolean, required: true },
+    language: { type: String, enum: LANGUAGES },
   },
   { collection: 'account_facts' },
 );

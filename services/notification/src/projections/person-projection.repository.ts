@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Role } from '@pothik/contracts/platform';
+import type { Language, Role } from '@pothik/contracts/platform';
 import { applyProjection, type ProjectionOptions } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import {
@@ -10,7 +10,10 @@ import {
   type ProfileProjection,
 } from './person-projection.model.js';
 
-/** People from the events of two owners: e-mail and role from auth, the current name from user. */
+/** `email`: '' where there is none. */
+export type Addresses = Pick<AccountProjection, 'email' | 'phone' | 'language'>;
+
+/** People from the events of two owners: e-mail, number and role from auth, the current name from user. */
 @Injectable()
 export class PersonProjectionRepository {
   constructor(
@@ -37,6 +40,18 @@ export class PersonProjectionRepository {
       .sort({ _id: 1 })
       .lean();
     return found.map(({ _id, email }) => ({ id: _id.toString(), email }));
+  }
+
+  /** By which people are reached, and in which language. */
+  async addresses(ids: readonly string[]): Promise<Map<string, Addresses>> {
+    const found = await this.accounts.find({ _id: { $in: ids } }, { email: 1, phone: 1, language: 1 }).lean();
+    return new Map(found.map(({ _id, email, phone, language }) => [_id.toString(), { email, phone, language }]));
+  }
+
+  /** Of those who chose one. */
+  async languages(ids: readonly string[]): Promise<Map<string, Language>> {
+    const found = await this.accounts.find({ _id: { $in: ids } }, { language: 1 }).lean();
+    return new Map(found.flatMap(({ _id, language }) => (language ? [[_id.toString(), language] as const] : [])));
   }
 
   /** The profile's name, else the name of the registration. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountSnapshot } from '@pothik/contracts/auth';
-import { ADMINISTRATORS, type EventEnvelope, type EventOf } from '@pothik/contracts/platform';
+import { ADMINISTRATORS, type EventEnvelope, type EventOf, type Language } from '@pothik/contracts/platform';
 import type { userEvents } from '@pothik/contracts/user';
 import type { ProjectionOptions } from '@pothik/service-kit';
-import { PersonProjectionRepository } from './person-projection.repository.js';
+import { type Addresses, PersonProjectionRepository } from './person-projection.repository.js';
 
 type AccountEvent = EventEnvelope<{ account: AccountSnapshot }>;
 type ProfileEvent = EventEnvelope<EventOf<typeof userEvents.profileUpdated>['payload']>;
@@ -17,7 +17,8 @@ export class PersonProjectionService {
 
   async storeAccount({ payload, aggregateVersion }: AccountEvent, options?: ProjectionOptions): Promise<void> {
     const { id, ...account } = payload.account;
-    await this.projections.storeAccount(id, aggregateVersion, account, options);
+    const { phone } = account;
+    await this.projections.storeAccount(id, aggregateVersion, { ...account, phone }, options);
   }
 
   async storeName({ payload, aggregateVersion }: ProfileEvent, options?: ProjectionOptions): Promise<void> {
@@ -25,7 +26,7 @@ export class PersonProjectionService {
     await this.projections.storeName(id, aggregateVersion, { name }, options);
   }
 
-  /** Empties name and e-mail, whatever events follow. The event has `verified: false`, so the person gets no more mail. */
+  /** Empties name, e-mail and number, whatever events follow. The event has `verified: false`, so the person gets no more mail. */
   async deletePerson(event: AccountEvent, options?: ProjectionOptions): Promise<void> {
     await this.storeAccount(event, options);
     await this.projections.storeName(event.payload.account.id, LAST_OF_ALL, { name: '' });
@@ -38,6 +39,16 @@ export class PersonProjectionService {
 
   async administratorMails(): Promise<{ id: string; email: string }[]> {
     return this.projections.verifiedWithRole(ADMINISTRATORS);
+  }
+
+  /** By person id; unknown people are missing. */
+  addresses(ids: readonly string[]): Promise<Map<string, Addresses>> {
+    return this.projections.addresses(ids);
+  }
+
+  /** By person id; who chose none is missing. */
+  languages(ids: readonly string[]): Promise<Map<string, Language>> {
+    return this.projections.languages(ids);
   }
 
   /** Names by person id; unknown people are missing. */

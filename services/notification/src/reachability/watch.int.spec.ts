@@ -1,7 +1,8 @@
 import { driverEvents } from '@pothik/contracts/driver';
 import { SIGNS_KEPT_SINCE_KEY, signOfDrivingKey, signOfLifeKey } from '@pothik/contracts/notification';
 import { Sweeper } from '@pothik/service-kit';
-import { person, type TestPlatform } from '@pothik/service-kit/testing';
+import { person, rounds, type TestPlatform } from '@pothik/service-kit/testing';
+import { PushReach } from '../push/index.js';
 import { OPEN_STREAM_SWEEP } from '../stream/open-stream.service.js';
 import { identifier } from '../testing/person-events.js';
 import { StreamFixture } from '../testing/stream-fixture.js';
@@ -145,6 +146,67 @@ describe('a driver who is ONLINE', () => {
   });
 });
 
+describe('a driver who is ONLINE without a sign of their own', () => {
+  /** Push as it knows this driver: they have a subscription. */
+  const pushed = (receiptAt?: Date) => {
+    const push = watch.instance.app.get(PushReach, { strict: false });
+    const known = { isSubscribed: true, receiptAt };
+    const asked = jest.spyOn(push, 'of').mockImplementation(async () => ({ ...known }));
+    const trials = jest.spyOn(push, 'tryOut').mockResolvedValue();
+    return { asked, trials, known };
+  };
+  beforeEach(async () => {
+    await platform.model<WatchedPersonDocument>('notification', WATCHED_PERSON_MODEL).deleteMany({});
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is reachable by a receipt for 30 minutes, and push is asked about once in that time', async () => {
+    const karim = await watch.online();
+    const { asked, trials } = pushed(platform.clock.now());
+    await watch.minutes(29);
+    expect(await watch.unreachable(karim)).toEqual([]);
+    expect([asked.mock.calls, trials.mock.calls]).toEqual([[[karim.id]], []]);
+    await watch.offline(karim);
+  });
+
+  it('is tried by a notice, and stays reachable when its receipt arrives within 60 s', async () => {
+    const karim = await watch.online();
+    const { trials, known } = pushed();
+    await watch.minutes(6);
+    expect(trials.mock.calls).toEqual([[karim.id]]);
+    platform.clock.advance(59_000);
+    known.receiptAt = platform.clock.now();
+    await watch.minutes(29);
+    expect(await watch.unreachable(karim)).toEqual([]);
+    expect(trials).toHaveBeenCalledTimes(1);
+    await watch.offline(karim);
+  });
+
+  it('is tried by a notice, and unreachable when no receipt arrives', async () => {
+    const since = iso();
+    const karim = await watch.online();
+    const { trials } = pushed();
+    await watch.minutes(6);
+    expect(await watch.unreachable(karim)).toEqual([]);
+    await watch.minutes(2);
+    expect(await watch.unreachable(karim)).toEqual([since, since]);
+    expect(trials.mock.calls).toEqual([[karim.id]]);
+    await watch.offline(karim);
+  });
+
+  it('is not unreachable, and is tried later, where push does not answer', async () => {
+    const karim = await watch.online();
+    const { trials } = pushed();
+    trials.mockRejectedValueOnce(new Error('nobody answers'));
+    await watch.minutes(11);
+    expect(await watch.unreachable(karim)).toEqual([]);
+    await watch.minutes(3);
+    expect(await watch.unreachable(karim)).not.toEqual([]);
+    expect(trials).toHaveBeenCalledTimes(2);
+    await watch.offline(karim);
+  });
+});
+
 describe('what is not known is no absence', () => {
   it('counts anew after notification was away', async () => {
     const karim = await watch.online();
@@ -181,6 +243,23 @@ describe('what is not known is no absence', () => {
     expect(await watch.unreachable(karim)).toEqual([]);
     await watch.minutes(3);
     expect(await watch.unreachable(karim)).not.toEqual([]);
+  });
+});
+
+describe('a stream that opens as its driver is found unreachable', () => {
+  it('ends the absence within a minute, whichever is first', async () => {
+    const people = await Promise.all(Array.from({ length: rounds(500) }, () => watch.online()));
+    await watch.minutes(5);
+    platform.clock.advance(60_000);
+    const [readers] = await Promise.all([Promise.all(people.map((one) => streams.server.read(one))), watch.look()]);
+    await watch.minutes(2);
+    for (const karim of people) {
+      const ended = await watch.unreachable(karim);
+      expect(ended.length).toBeLessThanOrEqual(1);
+      expect(await watch.reachable(karim)).toHaveLength(ended.length);
+    }
+    for (const { response } of readers) response.destroy();
+    for (const karim of people) await watch.offline(karim);
   });
 });
 

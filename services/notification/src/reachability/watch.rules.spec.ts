@@ -5,7 +5,10 @@ import {
   continueLooks,
   decideReachability,
   followAvailability,
+  isSilent,
   latestOf,
+  needsTrial,
+  type PushKnown,
   type WatchedPerson,
 } from './watch.rules.js';
 
@@ -27,8 +30,14 @@ const person = (fields: Partial<WatchedPerson> = {}): WatchedPerson => ({
   ...beginWatch(told({}), WINDOW_MS),
   ...fields,
 });
-const decided = (watched: WatchedPerson, signs: readonly (Date | undefined)[], now: Date, knownSince = at(-60)) =>
-  decideReachability(watched, { signs, knownSince }, now, WINDOW_MS);
+const NO_PUSH: PushKnown = { isSubscribed: false, receiptAt: undefined };
+const decided = (
+  watched: WatchedPerson,
+  signs: readonly (Date | undefined)[],
+  now: Date,
+  knownSince = at(-60),
+  push: PushKnown = NO_PUSH,
+) => decideReachability(watched, { signs, knownSince, push }, now, WINDOW_MS);
 const typesOf = (change: ReturnType<typeof decided>) => change?.events.map(({ definition }) => definition.type);
 
 const UNREACHABLE = 'notification.person-unreachable';
@@ -78,6 +87,92 @@ describe('somebody who is ONLINE', () => {
   it('and comes back only in order to leave again, is said to be both', () => {
     const gone = person({ unreachableSince: at(0), dueAt: at(20) });
     expect(typesOf(decided(gone, [at(3)], at(20)))).toEqual([REACHABLE, UNREACHABLE]);
+  });
+});
+
+describe('somebody ONLINE whose phone sleeps', () => {
+  const subscribed = (receiptAt?: Date): PushKnown => ({ isSubscribed: true, receiptAt });
+  const known = (push?: PushKnown, signs: Date[] = []) => ({ signs, knownSince: at(-60), push });
+  const byPush = (push: PushKnown, now: Date, watched = person()) => decided(watched, [], now, at(-60), push);
+  const tried = person({ trialAt: at(5.5), dueAt: at(6.5) });
+
+  it('is reachable for 30 minutes after a receipt', () => {
+    expect(byPush(subscribed(at(5)), at(5.5))).toEqual({ next: person({ dueAt: at(35) }), events: [] });
+    expect(byPush(subscribed(at(-24)), at(5.5))).toEqual({ next: person({ dueAt: at(6) }), events: [] });
+  });
+
+  it.each([
+    ['no receipt', undefined],
+    ['a receipt of half an hour ago', at(-24.5)],
+    ['a receipt by a clock that was an hour ahead', at(66)],
+  ])('is tried by a notice: %s', (_case, receiptAt) => {
+    expect(needsTrial(person(), known(subscribed(receiptAt)), at(5.5), WINDOW_MS)).toBe(true);
+    expect(byPush(subscribed(receiptAt), at(5.5))).toEqual({ next: tried, events: [] });
+  });
+
+  it('is tried, too, where an instance of the former release stored them without a trial', () => {
+    const { trialAt: _absent, ...stored } = person();
+    expect(needsTrial(stored, known(subscribed()), at(5.5), WINDOW_MS)).toBe(true);
+    expect(byPush(subscribed(), at(5.5), stored)).toEqual({ next: tried, events: [] });
+  });
+
+  it('is reachable by the receipt of the trial within 60 s, and tried again when that is 30 minutes old', () => {
+    const held = byPush(subscribed(at(5.6)), at(6.5), tried);
+    expect(held).toEqual({ next: { ...tried, dueAt: at(35.6) }, events: [] });
+    const again = byPush(subscribed(at(5.6)), at(35.6), held?.next);
+    expect(again).toEqual({ next: { ...tried, trialAt: at(35.6), dueAt: at(36.6) }, events: [] });
+  });
+
+  it('is unreachable without one, since their last sign, and is not tried again in this absence', () => {
+    const gone = byPush(subscribed(at(-30)), at(6.5), tried);
+    expect([typesOf(gone), gone?.next.unreachableSince]).toEqual([[UNREACHABLE], at(0)]);
+    expect(needsTrial(gone?.next ?? tried, known(subscribed()), at(7.5), WINDOW_MS)).toBe(false);
+    expect(typesOf(byPush(subscribed(), at(7.5), gone?.next))).toEqual([UNREACHABLE]);
+    const late = byPush(subscribed(at(7)), at(7.5), gone?.next);
+    expect([typesOf(late), late?.next.dueAt]).toEqual([[REACHABLE], at(37)]);
+  });
+
+  it('is unreachable when the subscription ended, whatever it had received', () => {
+    expect(typesOf(byPush({ isSubscribed: false, receiptAt: at(5) }, at(5.5)))).toEqual([UNREACHABLE]);
+    expect(typesOf(byPush(NO_PUSH, at(6.5), tried))).toEqual([UNREACHABLE]);
+  });
+
+  it('is tried anew after a sign, after coming ONLINE, and where the last trial was sent by a clock that was ahead', () => {
+    const later = (watched: WatchedPerson, signs: Date[]) =>
+      needsTrial({ ...watched, dueAt: at(20) }, known(subscribed(), signs), at(20), WINDOW_MS);
+    expect(later(tried, [])).toBe(false);
+    expect(later(tried, [at(8)])).toBe(true);
+    expect(later({ ...tried, onlineSince: at(8) }, [])).toBe(true);
+    expect(later({ ...tried, trialAt: at(90) }, [])).toBe(true);
+  });
+
+  it('is asked of push only when nothing else shows them, and is not unreachable before', () => {
+    const silent = (watched: WatchedPerson, signs: Date[], now = at(5.5)) =>
+      isSilent(watched, known(undefined, signs), now, WINDOW_MS);
+    expect([silent(person(), []), silent(person(), [at(1)])]).toEqual([true, false]);
+    expect([silent(person(), [], at(5)), silent(person({ onlineSince: null }), [])]).toEqual([false, false]);
+    expect(decideReachability(person(), known(), at(5.5), WINDOW_MS)).toBeUndefined();
+  });
+
+  it('is never unreachable within 30 minutes of a receipt or a minute of a trial, in whatever order they are known', () => {
+    const seconds = fc.integer({ min: -2_000, max: 2_000 });
+    const moment = fc.option(
+      seconds.map((second) => at(second / 60)),
+      { nil: undefined },
+    );
+    fc.assert(
+      fc.property(moment, moment, moment, seconds, (sign, receiptAt, trialAt, second) => {
+        const now = at(5.5 + Math.abs(second) / 60);
+        const dueAt = trialAt ? new Date(trialAt.getTime() + 60_000) : at(5.5);
+        const watched = person({ trialAt: trialAt ?? null, dueAt });
+        const change = decided(watched, [sign], now, at(-60), subscribed(receiptAt));
+        if (!typesOf(change)?.includes(UNREACHABLE)) return;
+        const notAhead = receiptAt !== undefined && receiptAt.getTime() - now.getTime() <= 60_000;
+        if (notAhead) expect(now.getTime() - (receiptAt as Date).getTime()).toBeGreaterThanOrEqual(1_800_000);
+        expect(now.getTime() - (trialAt as Date).getTime()).toBeGreaterThanOrEqual(60_000);
+        expect((trialAt as Date) > (sign ?? at(0))).toBe(true);
+      }),
+    );
   });
 });
 

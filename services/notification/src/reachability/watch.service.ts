@@ -2,13 +2,17 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Clock } from '@pothik/engines';
 import { CONFIGURATION, SignsOfLife, Sweeper } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
+import { PushReach } from '../push/index.js';
 import {
   type Availability,
   continueLooks,
   decideReachability,
+  isSilent,
+  type Known,
   type Looks,
   latestDue,
   latestOf,
+  needsTrial,
 } from './watch.rules.js';
 import type { WatchedPersonDocument } from './watched-person.model.js';
 import { WatchedPersonRepository } from './watched-person.repository.js';
@@ -28,6 +32,7 @@ export class WatchService implements OnApplicationBootstrap {
   constructor(
     private readonly people: WatchedPersonRepository,
     private readonly signs: SignsOfLife,
+    private readonly push: PushReach,
     private readonly sweeper: Sweeper,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) { SIGN_OF_LIFE_MINUTES }: NotificationConfiguration,
@@ -72,11 +77,16 @@ export class WatchService implements OnApplicationBootstrap {
     // After the signs: a store that lost them a moment ago says so now.
     const knownSince = latestOf([looksSince, await this.signs.keptSince()]) as Date;
     await Promise.all(
-      due.map((person, at) => {
-        const known = { signs: Object.values(signs[at] ?? {}), knownSince };
-        const decide = (current: WatchedPersonDocument) => decideReachability(current, known, now, this.windowMs);
-        return this.people.change(person, decide);
-      }),
+      due.map((person, at) => this.decide(person, { signs: Object.values(signs[at] ?? {}), knownSince }, now)),
     );
+  }
+
+  /** Push is asked of those alone whom nothing else shows. A trial is sent before it is stored: twice in vain is better than never. */
+  private async decide(person: WatchedPersonDocument, { signs, knownSince }: Known, now: Date): Promise<void> {
+    const personId = person._id.toString();
+    const isAsked = isSilent(person, { signs, knownSince }, now, this.windowMs);
+    const known = { signs, knownSince, push: isAsked ? await this.push.of(personId) : undefined };
+    if (needsTrial(person, known, now, this.windowMs)) await this.push.tryOut(personId);
+    await this.people.change(person, (current) => decideReachability(current, known, now, this.windowMs));
   }
 }

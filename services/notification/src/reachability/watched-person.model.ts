@@ -12,7 +12,13 @@ export const WATCHED_PERSON_MODEL = 'WatchedPerson';
 const date = { type: Date, default: null };
 
 export const watchedPersonSchema = aggregateSchema<WatchedPersonDocument>(
-  { driverVersion: { type: Number, required: true }, onlineSince: date, dueAt: date, unreachableSince: date },
+  {
+    driverVersion: { type: Number, required: true },
+    onlineSince: date,
+    dueAt: date,
+    unreachableSince: date,
+    trialAt: date,
+  },
   { collection: 'watched_people' },
 );
 watchedPersonSchema.index({ dueAt: 1 });

@@ -6,6 +6,7 @@ import { knownToAuth } from '../testing/auth-stand-in.js';
 import { identifier } from '../testing/person-events.js';
 import { numbersOf, StreamFixture } from '../testing/stream-fixture.js';
 import type { StreamServer } from '../testing/stream-reader.js';
+import { StreamModule } from './stream.module.js';
 
 /** Only intervals are faked: tests trigger the comment lines. */
 const ALL_BUT_INTERVALS = [
@@ -137,7 +138,10 @@ describe('a session that is over', () => {
       const reader = await begun(rider);
       const away = new EngineUnavailable('redis', 'away');
       const asking = jest.spyOn(platform.keyValue, 'get').mockRejectedValue(away);
-      const states = platform.service('notification').app.get(SessionStateService, { strict: false });
+      const states = platform
+        .service('notification')
+        .app.select(StreamModule)
+        .get(SessionStateService, { strict: true });
       const asked = jest.spyOn(states, 'atAuth').mockRejectedValue(away);
       jest.advanceTimersByTime(NOTIFICATION_LIMITS.commentLineMs);
       await fixture.append(rider, 1);

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { authEvents } from '@pothik/contracts/auth';
-import type { Role } from '@pothik/contracts/platform';
+import type { Language, Role } from '@pothik/contracts/platform';
 import { type RideStatus, rideEvents } from '@pothik/contracts/ride';
+import { generatePushKey } from '@pothik/engines';
+import type { Engines } from '@pothik/engines/connect';
 import { Sweeper } from '@pothik/service-kit';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { notificationService } from '../index.js';
@@ -12,16 +14,23 @@ export const identifier = (): string => randomBytes(12).toString('hex');
 
 export const SUPPORT_EMAIL = 'support@pothik.test';
 
-export const startNotification = (configuration: Record<string, unknown> = {}): Promise<TestPlatform> =>
+/** Two keys, the newest first. */
+export const PUSH_KEYS = [generatePushKey(), generatePushKey()].join(',');
+
+export const startNotification = (
+  configuration: Record<string, unknown> = {},
+  engines: Partial<Engines> = {},
+): Promise<TestPlatform> =>
   startTestPlatform({
+    engines,
     services: [authStandIn, notificationService],
-    configuration: { notification: { PUBLIC_URL: 'https://pothik.test', SUPPORT_EMAIL, ...configuration } },
+    configuration: { notification: { PUBLIC_URL: 'https://pothik.test', SUPPORT_EMAIL, PUSH_KEYS, ...configuration } },
   });
 
 /** A verified person whose account event is published. */
-export async function knownPerson(platform: TestPlatform, role: Role, name = 'Rahima') {
+export async function knownPerson(platform: TestPlatform, role: Role, name = 'Rahima', language?: Language) {
   const somebody = person({ role });
-  const account = { id: somebody.id, name, email: somebody.email, role, verified: true };
+  const account = { id: somebody.id, name, email: somebody.email, role, verified: true, ...(language && { language }) };
   await platform.publish(authEvents.userVerified, { aggregateId: somebody.id, payload: { account } });
   return somebody;
 }

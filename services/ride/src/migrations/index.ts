@@ -10,6 +10,7 @@ import { indexOfReviews } from './0008-index-of-reviews.migration.js';
 import { samplesWithATrack } from './0009-samples-with-a-track.migration.js';
 import { indexOfEngagedRides } from './0010-index-of-engaged-rides.migration.js';
 import { indexOfOwnLists } from './0011-index-of-own-lists.migration.js';
+import { indexOfDesk } from './0012-index-of-desk.migration.js';
 
 /** The changes of ride's stored data, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   samplesWithATrack,
   indexOfEngagedRides,
   indexOfOwnLists,
+  indexOfDesk,
 ];

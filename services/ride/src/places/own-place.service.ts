@@ -22,7 +22,10 @@ export class OwnPlaceService {
   ) {}
 
   async list(riderId: string): Promise<OwnPlaces> {
-    const [stored, rides] = await Promise.all([this.places.find(riderId), this.rides.newestOf(riderId, READ_RIDES)]);
+    const [stored, rides] = await Promise.all([
+      this.places.find(riderId),
+      this.rides.newestOf({ id: riderId }, READ_RIDES),
+    ]);
     const labels = Object.values(SAVED_PLACE);
     const saved = Object.fromEntries(labels.flatMap((label) => (stored?.[label] ? [[label, stored[label]]] : [])));
     return { saved, recent: recentPlaces(rides, RECENT_PLACES) };

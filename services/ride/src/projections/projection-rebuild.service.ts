@@ -45,16 +45,16 @@ export class ProjectionRebuildService {
     await this.projections.store('name', id, { name }, version, options);
   }
 
-  async storeProfile({ id, name, phone, image }: Profile, version: number, options?: ProjectionOptions): Promise<void> {
-    const profile = { name, phone, image, searchKeys: personKeysOf({ name, phone }) };
+  async storeProfile({ id, ...told }: Profile, version: number, options?: ProjectionOptions): Promise<void> {
+    const { name, phone, isPhoneProven = false, image } = told;
+    const profile = { name, phone, isPhoneProven, image, searchKeys: personKeysOf({ name, phone }) };
     await this.projections.store('profile', id, profile, version, options);
   }
 
   /** Empties name, phone and picture, whatever events of that person follow. */
   async deletePerson(id: string, version: number, options?: ProjectionOptions): Promise<void> {
     await this.projections.store('name', id, { name: '', deleted: true }, version, options);
-    await this.projections.store('profile', id, { name: '', phone: '', image: '', searchKeys: [] }, LAST_OF_ALL, {
-      rebuild: true,
-    });
+    const nobody = { name: '', phone: '', isPhoneProven: false, image: '', searchKeys: [] };
+    await this.projections.store('profile', id, nobody, LAST_OF_ALL, { rebuild: true });
   }
 }

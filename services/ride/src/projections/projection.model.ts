@@ -66,7 +66,7 @@ export const blockProjectionSchema = documentSchema<ProjectionDocument<'block'>>
   sharedOptions,
 );
 export const personProfileSchema = documentSchema<ProjectionDocument<'profile'>>(
-  { ...versioned, name: String, phone: String, image: String, searchKeys: [String] },
+  { ...versioned, name: String, phone: String, isPhoneProven: Boolean, image: String, searchKeys: [String] },
   sharedOptions,
 );
 personProfileSchema.index({ searchKeys: 1 }, { name: PEOPLE_SEARCH, sparse: true });

@@ -20,6 +20,8 @@ interface Subject {
   driverId: string;
   driverUserId: string;
   vehicleId: string;
+  /** Who booked it at the desk. */
+  bookedBy?: { personId: string } | undefined;
   /** The drivers asked before this one, whose names are shown. */
   asking?: { asked: readonly { driverId: string; driverUserId: string }[] } | null;
 }
@@ -126,9 +128,10 @@ const wantedFor = (subjects: readonly Subject[]) => ({
     ...(asking?.asked ?? []).slice(-1).map((last) => last.driverId),
   ]),
   vehicle: subjects.map(({ vehicleId }) => vehicleId),
-  profile: subjects.flatMap(({ riderId, driverUserId, asking }) => [
+  profile: subjects.flatMap(({ riderId, driverUserId, bookedBy, asking }) => [
     riderId,
     driverUserId,
+    ...(bookedBy ? [bookedBy.personId] : []),
     ...(asking?.asked ?? []).map((turn) => turn.driverUserId),
   ]),
 });

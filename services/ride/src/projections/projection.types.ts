@@ -21,6 +21,8 @@ export interface DriverProjection {
 export interface PersonProjection {
   name: string;
   phone: string;
+  /** The phone was proved by a code; absent where it was not, or is not known. */
+  isPhoneProven?: boolean;
   image: string;
 }
 

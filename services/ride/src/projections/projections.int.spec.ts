@@ -46,6 +46,23 @@ describe('projections of other services’ data', () => {
   });
 });
 
+it('a phone is shown as proven, or not, with the phone alone', async () => {
+  const [rider, driver] = [await fixture.rider(), await fixture.driver()];
+  const ride = await fixture.booked(rider, driver);
+  const profile = { id: rider.person.id, name: 'Rahima', phone: rider.phone, image: '' };
+  const proven = { profile: { ...profile, isPhoneProven: true as const } };
+  await fixture.platform.publish(userEvents.profileUpdated, { aggregateId: rider.person.id, payload: proven });
+  await fixture.platform.settled();
+  expect((await fixture.see(ride, driver.person)).user).not.toHaveProperty('isPhoneProven');
+  await fixture.setStatus(ride, driver.person, 'ACCEPTED');
+  expect((await fixture.see(ride, driver.person)).user).toMatchObject({ phone: rider.phone, isPhoneProven: true });
+  await fixture.platform.publish(userEvents.profileUpdated, { aggregateId: rider.person.id, payload: { profile } });
+  await fixture.platform.settled();
+  const { user } = await fixture.see(ride, driver.person);
+  expect(user).toMatchObject({ phone: rider.phone });
+  expect(user).not.toHaveProperty('isPhoneProven');
+});
+
 describe('a deleted person', () => {
   const deleted = async (id: string) => {
     const account = { id, name: '', email: '', role: 'RIDER' as const, verified: false };

@@ -1,5 +1,6 @@
 import { type RideView, rideEvents, rideHttp, SEARCH } from '@pothik/contracts/ride';
 import { Sweeper } from '@pothik/service-kit';
+import { ProjectionService } from '../projections/index.js';
 import { standInDrivers } from '../testing/driver-stand-in.js';
 import { dataOf, outcomeOf } from '../testing/ride-answers.js';
 import { type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
@@ -63,6 +64,21 @@ describe('a search', () => {
     ]);
   });
 
+  it('is accepted by whose turn began a moment ago, with the vehicle that comes', async () => {
+    const about = await asked(2);
+    const [, next] = about.drivers as [FixtureDriver, FixtureDriver];
+    const projections = fixture.platform.service('ride').app.get(ProjectionService, { strict: false });
+    const known = projections.about.bind(projections);
+    jest.spyOn(projections, 'about').mockImplementationOnce(async (rides) => {
+      const former = await known(rides);
+      await reject(about, 0);
+      return former;
+    });
+    const accepted = dataOf<RideView>(await fixture.setStatus(about.ride, next.person, 'ACCEPTED'));
+    expect(accepted.driver.vehicle.vehicleLicense).toBe(next.plate);
+    expect((await seen(about)).driver).toMatchObject({ _id: next.driverId, vehicle: { vehicleLicense: next.plate } });
+  });
+
   it('gives 30 seconds each; two sweeps at once pass the request on once', async () => {
     const about = await asked(3);
     fixture.platform.clock.advance(TURN - 1);
@@ -73,6 +89,24 @@ describe('a search', () => {
     await Promise.all([deadlines.carryOut(), deadlines.carryOut(), deadlines.carryOut()]);
     expect((await seen(about)).asking?.asked).toEqual([expect.objectContaining({ outcome: 'UNANSWERED' })]);
     expect(await passedOn(about.ride)).toHaveLength(1);
+  });
+
+  it('gives 60 seconds to whom only push reaches, first or next, and its rider sees no more than the time', async () => {
+    const [rider, first, next] = [await fixture.rider(), await fixture.driver(), await fixture.driver()];
+    standInDrivers.pushAlone = [first.driverId, next.driverId];
+    const ride = dataOf<RideView>(await fixture.askNearest(rider, [first, next]), 201);
+    const about = { rider, drivers: [first, next], ride };
+    const endsIn = (answerBy = '') => Date.parse(answerBy) - fixture.platform.clock.now().getTime();
+    expect(endsIn(ride.answerBy)).toBe(2 * TURN);
+    await turnIsOver();
+    expect((await seen(about)).asking?.asked).toEqual([]);
+    await turnIsOver();
+    const passed = await seen(about);
+    expect([passed.driver._id, endsIn(passed.answerBy)]).toEqual([next.driverId, 2 * TURN]);
+    standInDrivers.pushAlone = [];
+    const awake = await asked(1);
+    expect(Object.keys(ride)).toEqual(Object.keys(awake.ride));
+    expect(Object.keys(ride.asking ?? {})).toEqual(Object.keys(awake.ride.asking ?? {}));
   });
 
   it('goes on however many refuse, and asks each once', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { driverHttp, type VehicleType } from '@pothik/contracts/driver';
-import type { Point } from '@pothik/contracts/platform';
+import type { Output, Point } from '@pothik/contracts/platform';
 import { Clock, isEngineUnavailable } from '@pothik/engines';
 import { ServiceCaller } from '@pothik/service-kit';
 import { ProjectionService } from '../projections/index.js';
@@ -13,6 +13,8 @@ import { askedIn, type Candidate, type Candidates, searchEnd } from './rules/sea
 const NOBODY_FREE: Candidates = new Map();
 /** So many of the nearest are looked at for one turn. */
 const LOOKED_AT = 10;
+
+type MayBeAsked = Output<typeof driverHttp.freeFor>;
 
 /** Whom a rider looks for: drivers of a vehicle type, with a pickup the nearest first, without one the longest free. */
 export interface Wanted {
@@ -33,10 +35,10 @@ export class RideDispatchService {
   ) {}
 
   /** The profiles of those who are free near the pickup, in the order in which they are asked. Throws EngineUnavailable without the driver service. */
-  async near({ riderId, vehicleType, pickup }: Wanted, except: readonly string[] = []): Promise<string[]> {
+  near({ riderId, vehicleType, pickup }: Wanted, except: readonly string[] = []): Promise<MayBeAsked> {
     const at = pickup ? { pickup: { lat: pickup.lat, lng: pickup.lng } } : {};
     const question = { riderId, vehicleType, ...at, ...(except.length > 0 ? { except: [...except] } : {}) };
-    return (await this.services.call(driverHttp.freeFor, question)).driverIds;
+    return this.services.call(driverHttp.freeFor, question);
   }
 
   /** Whom a search may ask now; nobody once it is over, and for a ride whose rider chose the driver. */
@@ -51,8 +53,10 @@ export class RideDispatchService {
     const vehicleType = ride.vehicle?.vehicleType ?? (await this.projections.vehicleTypes([vehicleId])).get(vehicleId);
     if (vehicleType === undefined) return NOBODY_FREE;
     const had = askedIn(ride.asking);
-    const others = await this.unlessAway(this.near({ riderId, vehicleType, pickup: pickup ?? undefined }, had));
-    return this.candidates(await this.limits.withoutPaused(riderId, others, this.clock.now()), riderId);
+    const wanted = { riderId, vehicleType, pickup: pickup ?? undefined };
+    const { driverIds, pushAlone } = await this.unlessAway(this.near(wanted, had));
+    const others = await this.limits.withoutPaused(riderId, driverIds, this.clock.now());
+    return this.candidates(others, riderId, pushAlone);
   }
 
   /** The vehicle type of the first of these drivers who is known. Throws ride/driver-not-found. */
@@ -63,7 +67,11 @@ export class RideDispatchService {
   }
 
   /** The first of these drivers as they are now, by the id of the profile, in this order; the rider's own profile is nobody's. */
-  async candidates(driverIds: readonly string[], riderId: string): Promise<Candidates> {
+  async candidates(
+    driverIds: readonly string[],
+    riderId: string,
+    pushAlone: readonly string[] = [],
+  ): Promise<Candidates> {
     const found = driverIds.slice(0, LOOKED_AT).map(async (id): Promise<[string, Candidate]> => {
       const [bookable, engaged] = await Promise.all([
         this.projections.bookableDriver(id, riderId),
@@ -71,16 +79,20 @@ export class RideDispatchService {
       ]);
       const driver = bookable?.driver.userId === riderId ? undefined : bookable?.driver;
       const vehicle = driver && bookable?.projections.vehicles.get(driver.vehicleId);
-      return [id, { driver, vehicle, isEngaged: engaged !== undefined, isBlocking: bookable?.isBlocking }];
+      const { isBlocking } = bookable ?? {};
+      return [
+        id,
+        { driver, vehicle, isEngaged: engaged !== undefined, isBlocking, isPushAlone: pushAlone.includes(id) },
+      ];
     });
     return new Map(await Promise.all(found));
   }
 
-  private async unlessAway(free: Promise<string[]>): Promise<string[]> {
+  private async unlessAway(free: Promise<MayBeAsked>): Promise<MayBeAsked> {
     try {
       return await free;
     } catch (error) {
-      if (isEngineUnavailable(error)) return [];
+      if (isEngineUnavailable(error)) return { driverIds: [] };
       throw error;
     }
   }

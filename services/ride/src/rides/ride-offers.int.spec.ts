@@ -70,7 +70,7 @@ describe('a request with an offer', () => {
     expect(dataOf<RideView>(await makeOffer(about.ride, about.rider, 230)).offer).toEqual({ fare: 230 });
     expect(outcomeOf(await makeOffer(about.ride, about.rider, 210))).toBe('409 ride/offer-not-higher');
     expect(dataOf<RideView>(await accept(about)).fare).toBe(230);
-    expect(outcomeOf(await makeOffer(about.ride, about.rider, 240))).toBe('409 ride/offer-not-expected');
+    expect(outcomeOf(await makeOffer(about.ride, about.rider, 240))).toBe('409 ride/offer-taken');
     expect(await eventsOf(about)).toEqual([
       ['ride.offer-made', null, 230],
       ['ride.status-changed', 230, 230],
@@ -175,6 +175,6 @@ it(`of a raised offer and an acceptance at once, both hold or the offer is refus
     results.push([outcomeOf(raised), outcomeOf(accepted), rideStatus, fare, offer?.fare].join(' '));
     await fixture.setStatus(about.ride, about.rider.person, 'CANCELLED', 'The race is over');
   }
-  const allowed = ['200 200 ACCEPTED 240 240', '409 ride/offer-not-expected 200 ACCEPTED 200 200'];
+  const allowed = ['200 200 ACCEPTED 240 240', '409 ride/offer-taken 200 ACCEPTED 200 200'];
   expect(results.filter((result) => !allowed.includes(result))).toEqual([]);
 });

@@ -1,7 +1,17 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
-import { Command, CsvAnswer, Endpoint, type IdempotencyKey, In, type Person, RawReply, Who } from '@pothik/service-kit';
+import {
+  ActAge,
+  Command,
+  CsvAnswer,
+  Endpoint,
+  type IdempotencyKey,
+  In,
+  type Person,
+  RawReply,
+  Who,
+} from '@pothik/service-kit';
 import type { FastifyReply } from 'fastify';
 import { RideService } from './ride.service.js';
 import { RideApproachService } from './ride-approach.service.js';
@@ -37,7 +47,7 @@ export class RideController {
 
   @Endpoint(rideHttp.book)
   book(@In() input: BookInput, @Who() rider: Person, @Command() command: OptionalCommand): Promise<RideOutput> {
-    return this.rides.book(rider, input, command);
+    return this.rides.book({ person: rider, rider }, input, command);
   }
 
   @Endpoint(rideHttp.askNearest)
@@ -46,7 +56,7 @@ export class RideController {
     @Who() rider: Person,
     @Command() command: OptionalCommand,
   ): Promise<RideOutput> {
-    return this.rides.askNearest(rider, input, command);
+    return this.rides.askNearest({ person: rider, rider }, input, command);
   }
 
   @Endpoint(rideHttp.rides)
@@ -74,8 +84,9 @@ export class RideController {
     @In() input: UpdateStatusInput,
     @Who() person: Person,
     @Command() command: OptionalCommand,
+    @ActAge() ageMs: number,
   ): Promise<RideOutput> {
-    return this.rides.updateStatus(person, input, command);
+    return this.rides.updateStatus(person, input, command, ageMs);
   }
 
   @Endpoint(rideHttp.setFare)
@@ -93,8 +104,9 @@ export class RideController {
     @In() input: OneRideInput,
     @Who() driver: Person,
     @Command() command: OptionalCommand,
+    @ActAge() ageMs: number,
   ): Promise<RideOutput> {
-    return this.rides.tellArrival(driver, input.rideId, command);
+    return this.rides.tellArrival(driver, input.rideId, command, ageMs);
   }
 
   @Endpoint(rideHttp.askNext)
@@ -112,8 +124,9 @@ export class RideController {
     @In() input: VerifyCodeInput,
     @Who() driver: Person,
     @Command() command: OptionalCommand,
+    @ActAge() ageMs: number,
   ): Promise<RideOutput> {
-    return this.rides.verifyCode(driver, input, command);
+    return this.rides.verifyCode(driver, input, command, ageMs);
   }
 
   @Endpoint(rideHttp.renewCode)

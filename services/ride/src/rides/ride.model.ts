@@ -11,7 +11,16 @@ import {
 } from '@pothik/contracts/ride';
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { rideVehicleSchema } from './ride-vehicle.model.js';
-import type { Approach, AskedDriver, Dispatch, HistoryEntry, Offer, Ride, StartCode } from './rules/ride.rules.js';
+import type {
+  Approach,
+  AskedDriver,
+  DeskBooking,
+  Dispatch,
+  HistoryEntry,
+  Offer,
+  Ride,
+  StartCode,
+} from './rules/ride.rules.js';
 import type { RideSearchKeys } from './rules/ride-search.rules.js';
 
 export const RIDE = 'Ride';
@@ -66,6 +75,7 @@ const approach = embeddedSchema<Approach>({
   at: { type: Date, required: true },
   movingAwaySince: { type: Date, default: null },
 });
+const deskBooking = embeddedSchema<DeskBooking>({ personId: required, at: { type: Date, required: true } });
 const review = embeddedSchema<RideReview>({ state: required, reasons: [String] });
 const historyEntry = embeddedSchema<HistoryEntry>({
   from: { type: String, default: null },
@@ -73,12 +83,14 @@ const historyEntry = embeddedSchema<HistoryEntry>({
   by: required,
   personId: text,
   at: { type: Date, required: true },
+  claimedAt: { type: Date },
   reason: text,
   cause: String,
 });
 
 export const rideSchema = aggregateSchema<RideDocument>({
   riderId: required,
+  bookedBy: { type: deskBooking },
   driverId: required,
   driverUserId: required,
   vehicleId: required,
@@ -104,6 +116,7 @@ export const rideSchema = aggregateSchema<RideDocument>({
   acceptedAt: date,
   approach: { type: approach, default: null },
   arrivedAt: date,
+  arrivalClaimedAt: date,
   pickedUpAt: date,
   endedAt: date,
   review: { type: review },
@@ -161,6 +174,8 @@ rideSchema.index(
   // Few rides have a review; without the filter every ride would be in it.
   { partialFilterExpression: { 'review.state': { $exists: true } } },
 );
+// The desk's list: few rides are booked by phone.
+rideSchema.index({ 'bookedBy.at': -1, _id: -1 }, { partialFilterExpression: { 'bookedBy.at': { $exists: true } } });
 rideSchema.index({ requestedAt: 1 });
 rideSchema.index({ number: 1 });
 rideSchema.index({ plateKeys: 1 });

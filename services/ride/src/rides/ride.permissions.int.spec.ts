@@ -87,7 +87,7 @@ const TABLE: [string, RideStatus, CallAboutRide, ...(keyof typeof CELLS)[]][] = 
   ['search a place', 'ACCEPTED', search, '401', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   ['save rides as a file', 'ACCEPTED', exportRides, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
   ['list one’s own places', 'ACCEPTED', ownPlaces, '401', 'ok', 'ok', 'role', 'role', 'role', 'role'],
-  ['ask for estimates', 'ACCEPTED', estimates, '401', 'ok', 'ok', 'role', 'role', 'role', 'role'],
+  ['ask for estimates', 'ACCEPTED', estimates, '401', 'ok', 'ok', 'role', 'role', 'role', 'ok'],
   ['ask the next', 'ACCEPTED', askNext, '401', 'away', '404', 'role', 'role', 'role', 'role'],
   ['renew the code', 'ACCEPTED', renew, '401', 'ok', '404', 'role', 'role', 'role', 'role'],
 ];

@@ -21,6 +21,10 @@ describe('a list of rides', () => {
     expect(filterOf(query({}), RIDER)).toEqual({ riderId: RIDER.id });
   });
 
+  it('shows a rider also those of guests who have become their account', () => {
+    expect(filterOf(query({}), { ...RIDER, formerIds: [OTHER] })).toEqual({ riderId: { $in: [RIDER.id, OTHER] } });
+  });
+
   it('shows a driver those they drove and those they took as a rider', () => {
     expect(filterOf(query({}), DRIVER)).toEqual({ $or: [{ driverUserId: DRIVER.id }, { riderId: DRIVER.id }] });
   });

@@ -1,4 +1,11 @@
-import { ADMINISTRATORS, endOfDhakaDay, type Input, ROLE, startOfDhakaDay } from '@pothik/contracts/platform';
+import {
+  ADMINISTRATORS,
+  endOfDhakaDay,
+  type Input,
+  ROLE,
+  riderIdsOf,
+  startOfDhakaDay,
+} from '@pothik/contracts/platform';
 import { LEFT_OUT_STATES, OVERDUE_AFTER, RIDE_STATUS, type rideHttp, SOS_STATUSES } from '@pothik/contracts/ride';
 import { anyContains } from '@pothik/service-kit';
 import type { CompletedRides } from './completed-fares.js';
@@ -80,11 +87,17 @@ export const LEFT_OUT: Condition = { 'review.state': { $in: [...LEFT_OUT_STATES]
 const inSpan = (field: string, { from, before }: TimeSpan): Condition =>
   from || before ? { [field]: { ...(from && { $gte: from }), ...(before && { $lt: before }) } } : {};
 
+/** A person's rides as rider, under whichever of their ids. */
+export function byRider(caller: Pick<RideCaller, 'id' | 'formerIds'>): { riderId: string | { $in: string[] } } {
+  const ids = riderIdsOf(caller);
+  return { riderId: ids.length > 1 ? { $in: [...ids] } : caller.id };
+}
+
 /** Drivers also see the rides they took as riders. Must be the outermost condition, where a database uses its indexes. */
 function ownRides(caller: RideCaller): Condition {
   if (ADMINISTRATORS.includes(caller.role)) return {};
-  if (caller.role === ROLE.RIDER) return { riderId: caller.id };
-  return { $or: [{ driverUserId: caller.id }, { riderId: caller.id }] };
+  const asRider = byRider(caller);
+  return caller.role === ROLE.RIDER ? asRider : { $or: [{ driverUserId: caller.id }, asRider] };
 }
 
 /** Each way has its index, so that no ride is read that does not match. */

@@ -25,6 +25,7 @@ import {
   RIDE,
   type RideDocument,
 } from './ride.model.js';
+import { byRider } from './ride.queries.js';
 import type { CountedRide, RideChange } from './rules/ride.rules.js';
 import { type DeadlinesOfRide, RIDE_DEADLINES } from './rules/ride-deadline.rules.js';
 import { eventsOfRide } from './rules/ride-event.rules.js';
@@ -117,7 +118,7 @@ export class RideRepository {
     return changed;
   }
 
-  /** Like `change`, for a decision that may be stored and still refuse the caller; the command key of a refusal is not stored. */
+  /** Like `change`, for a decision that may be stored and still refuse the caller; a repeat is refused alike, and stores nothing. */
   async changeOrRefuse(
     id: string,
     decide: (ride: StoredRide) => RideChange,
@@ -129,12 +130,12 @@ export class RideRepository {
     const { refusal } = decide(seen);
     const decideAlike = (ride: StoredRide) => {
       const change = decide(ride);
-      // The first read has already decided whether the command key is stored.
+      // The first read has already decided what is stored with the command key.
       if (change.refusal?.code !== refusal?.code) throw new DomainError('request/conflict');
       return change;
     };
-    const options = refusal === undefined ? { actor, command } : { actor };
-    const changed = await this.change(id, decideAlike, options, seen);
+    const answered = command && refusal ? { ...command, refusal: refusal.code } : command;
+    const changed = await this.change(id, decideAlike, { actor, command: answered }, seen);
     if (refusal !== undefined) throw refusal;
     return changed;
   }
@@ -151,15 +152,27 @@ export class RideRepository {
   }
 
   /** A rider's rides, the newest first. */
-  newestOf(riderId: string, limit: number): Promise<StoredRide[]> {
-    return this.model.find({ riderId }).sort({ createdAt: -1 }).limit(limit).lean<StoredRide[]>().exec();
+  newestOf(rider: Parameters<typeof byRider>[0], limit: number): Promise<StoredRide[]> {
+    return this.model.find(byRider(rider)).sort({ createdAt: -1 }).limit(limit).lean<StoredRide[]>().exec();
   }
 
   /** A rider's open ride, or the ride a driver is engaged with. */
-  async current(person: { riderId: string } | { driverUserId: string }): Promise<StoredRide | undefined> {
+  async current(
+    person: { riderId: string | { $in: string[] } } | { driverUserId: string },
+  ): Promise<StoredRide | undefined> {
     const statuses = 'riderId' in person ? OPEN_STATUSES : ENGAGED_STATUSES;
     const ride = await this.model.findOne({ ...person, status: { $in: [...statuses] } }).lean<StoredRide>();
     return ride ?? undefined;
+  }
+
+  /** Rides that were booked by phone since a time, the newest first. */
+  bookedByPhone(since: Date, limit: number): Promise<StoredRide[]> {
+    return this.model
+      .find({ 'bookedBy.at': { $gte: since } })
+      .sort({ 'bookedBy.at': -1, _id: -1 })
+      .limit(limit)
+      .lean<StoredRide[]>()
+      .exec();
   }
 
   page(filter: Record<string, unknown>, sort: Record<string, 1 | -1>, page: ListPage) {

@@ -49,10 +49,16 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     asking: ride.asking && !isOfDriver ? viewDispatch(ride.asking, ride, projections) : undefined,
     pickUpBy: ride.pickUpBy?.toISOString(),
     arrivedAt: ride.arrivedAt?.toISOString(),
+    arrivalClaimedAt: (ride.arrivedAt && ride.arrivalClaimedAt)?.toISOString(),
     movingAwaySince: isOfDriver ? undefined : accepted?.approach?.movingAwaySince?.toISOString(),
     // The list of administrators adds it.
     sos: undefined,
     review: ride.review ? { state: ride.review.state, reasons: [...ride.review.reasons] } : undefined,
+    isByPhone: ride.bookedBy ? true : undefined,
+    bookedBy:
+      ride.bookedBy && party === RIDE_PARTY.ADMINISTRATOR
+        ? { _id: ride.bookedBy.personId, name: projections.people.get(ride.bookedBy.personId)?.name ?? '' }
+        : undefined,
     history: ride.history.map(viewStep),
     createdAt: ride.createdAt.toISOString(),
     updatedAt: ride.updatedAt.toISOString(),
@@ -84,13 +90,15 @@ const viewDispatch = ({ asked }: Dispatch, ride: Ride, { people }: Projections):
 });
 
 function viewStep(entry: HistoryEntry): RideView['history'][number] {
-  const { from, to, by, at } = entry;
-  return { from, to, by, at: at.toISOString(), ...explanationOf(entry) };
+  const { from, to, by, at, claimedAt } = entry;
+  const claimed = claimedAt ? { claimedAt: claimedAt.toISOString() } : {};
+  return { from, to, by, at: at.toISOString(), ...claimed, ...explanationOf(entry) };
 }
 
 function viewPerson(id: string, ride: Ride, { people }: Projections): RideView['user'] {
-  const { name, image, phone } = people.get(id) ?? { name: '', image: '', phone: '' };
-  return { _id: id, name, image, ...(isEngaged(ride.status) && phone !== '' ? { phone } : {}) };
+  const { name, image, phone, isPhoneProven } = people.get(id) ?? { name: '', image: '', phone: '' };
+  const called = { phone, ...(isPhoneProven && { isPhoneProven: true as const }) };
+  return { _id: id, name, image, ...(isEngaged(ride.status) && phone !== '' ? called : {}) };
 }
 
 function viewDriver(ride: Ride, party: RideParty, projections: Projections): RideView['driver'] {

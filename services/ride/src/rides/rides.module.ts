@@ -50,6 +50,7 @@ import { SeededRideRepository } from './seeded-ride.repository.js';
     SeededRideRepository,
   ],
   exports: [
+    RideService,
     RideRepository,
     RideFareRepository,
     RideApproachService,

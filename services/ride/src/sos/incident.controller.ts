@@ -1,7 +1,17 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
-import { Command, CsvAnswer, Endpoint, type IdempotencyKey, In, type Person, RawReply, Who } from '@pothik/service-kit';
+import {
+  ActAge,
+  Command,
+  CsvAnswer,
+  Endpoint,
+  type IdempotencyKey,
+  In,
+  type Person,
+  RawReply,
+  Who,
+} from '@pothik/service-kit';
 import type { FastifyReply } from 'fastify';
 import { IncidentService } from './incident.service.js';
 import { INCIDENT_COLUMNS } from './incident-columns.table.js';
@@ -26,8 +36,13 @@ export class IncidentController {
   ) {}
 
   @Endpoint(rideHttp.sendSos)
-  send(@In() input: SendSosInput, @Who() person: Person, @Command() command: OptionalCommand): Promise<SendSosOutput> {
-    return this.incidents.send(person, input.rideId, command);
+  send(
+    @In() input: SendSosInput,
+    @Who() person: Person,
+    @Command() command: OptionalCommand,
+    @ActAge() ageMs: number,
+  ): Promise<SendSosOutput> {
+    return this.incidents.send(person, input.rideId, command, ageMs);
   }
 
   @Endpoint(rideHttp.ownIncident)

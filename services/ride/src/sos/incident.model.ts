@@ -23,6 +23,7 @@ export const incidentSchema = aggregateSchema<IncidentDocument>({
   raisedBy: required,
   raisedAt: { type: Date, required: true },
   sentAgainAt: date,
+  claimedAt: date,
   status: required,
   acknowledgedAt: date,
   acknowledgedById: text,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
+import { riderIdsOf } from '@pothik/contracts/platform';
 import { INCIDENT_STATUS, RIDE_PARTY, type RideView } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import {
@@ -9,6 +10,7 @@ import {
   LIST_BATCH,
   type ListPage,
   Outbox,
+  type Person,
   readBatches,
   readPage,
   type WriteOptions,
@@ -46,11 +48,11 @@ export class IncidentRepository implements UnresolvedIncidents {
     return this.store.findByIdempotencyKey(command);
   }
 
-  /** The unresolved incident of a ride that this user raised, as its rider or as its driver. */
-  unresolvedOf(rideId: string, userId: string): Promise<StoredIncident | null> {
+  /** The unresolved incident of a ride that this person raised, as its rider or as its driver. */
+  unresolvedOf(rideId: string, person: Pick<Person, 'id' | 'formerIds'>): Promise<StoredIncident | null> {
     const raisedBy = [
-      { raisedBy: RIDE_PARTY.RIDER, riderId: userId },
-      { raisedBy: RIDE_PARTY.DRIVER, driverUserId: userId },
+      { raisedBy: RIDE_PARTY.RIDER, riderId: { $in: [...riderIdsOf(person)] } },
+      { raisedBy: RIDE_PARTY.DRIVER, driverUserId: person.id },
     ];
     return this.model.findOne({ rideId, status: { $in: UNRESOLVED }, $or: raisedBy }).lean<StoredIncident | null>();
   }
@@ -137,14 +139,14 @@ export class IncidentRepository implements UnresolvedIncidents {
   }
 
   private raiseAgain(
-    { rideId, raisedBy, raisedAt }: Incident,
+    { rideId, raisedBy, raisedAt, claimedAt }: Incident,
     options: WriteOptions,
   ): Promise<StoredIncident | undefined> {
     const status = { $in: UNRESOLVED };
     return this.store.change(
       { rideId, raisedBy, status },
       (current) => {
-        const next = raiseAgain(current, raisedAt);
+        const next = raiseAgain(current, raisedAt, claimedAt ?? null);
         return next && { next: { ...current, ...next }, events: raisedEvents(current._id.toString(), next) };
       },
       options,

@@ -9,6 +9,7 @@ import {
   type RideStatus,
   rideEvents,
 } from '@pothik/contracts/ride';
+import { claimedTime } from '../rides/rules/claimed-time.rules.js';
 import { partyOf, type Ride, type RideCaller } from '../rides/rules/ride.rules.js';
 import type { RideVehicle } from '../rides/rules/ride-vehicle.rules.js';
 
@@ -29,6 +30,8 @@ export interface Incident {
   raisedAt: Date;
   /** When it was last raised again; null: never. Absent in incidents from before it was stored. */
   sentAgainAt?: Date | null;
+  /** When whoever sent the last message says that they pressed, if it reached us late; null or absent otherwise. Only shown. */
+  claimedAt?: Date | null;
   status: IncidentStatus;
   acknowledgedAt: Date | null;
   acknowledgedById: string;
@@ -45,8 +48,8 @@ const NOT_IN_HAND = { noteDueAt: null, alarmedAgainAt: null } as const;
 
 const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000);
 
-/** A ride's driver and its rider may send an emergency message while the ride is PICKED UP or IN TRANSIT. */
-export function raiseIncident(rideId: string, ride: Ride, caller: RideCaller, now: Date): Incident {
+/** A ride's driver and its rider may send an emergency message while the ride is PICKED UP or IN TRANSIT, however long it waited. */
+export function raiseIncident(rideId: string, ride: Ride, caller: RideCaller, now: Date, ageMs = 0): Incident {
   const raisedBy = partyOf(ride, caller);
   if (raisedBy === RIDE_PARTY.ADMINISTRATOR) throw new DomainError('ride/not-found');
   if (!allowsSos(ride.status)) throw new DomainError('ride/sos-not-active');
@@ -64,6 +67,7 @@ export function raiseIncident(rideId: string, ride: Ride, caller: RideCaller, no
     raisedBy,
     raisedAt: now,
     sentAgainAt: null,
+    claimedAt: claimedTime(ride, ageMs, now) ?? null,
     status: INCIDENT_STATUS.OPEN,
     acknowledgedAt: null,
     acknowledgedById: '',
@@ -81,7 +85,7 @@ const ONE_ALARM_MS = 60_000;
  * A repeated message alarms again and must be acknowledged again. Undefined while the last alarm is not acknowledged and
  * at most a minute old.
  */
-export function raiseAgain(incident: Incident, now: Date): Incident | undefined {
+export function raiseAgain(incident: Incident, now: Date, claimedAt: Date | null = null): Incident | undefined {
   const lastAlarm = incident.sentAgainAt ?? incident.raisedAt;
   const alarms = incident.status === INCIDENT_STATUS.OPEN && now.getTime() - lastAlarm.getTime() <= ONE_ALARM_MS;
   if (alarms) return undefined;
@@ -90,6 +94,7 @@ export function raiseAgain(incident: Incident, now: Date): Incident | undefined 
     ...NOT_IN_HAND,
     status: INCIDENT_STATUS.OPEN,
     sentAgainAt: now,
+    claimedAt,
     acknowledgedAt: null,
     acknowledgedById: '',
   };

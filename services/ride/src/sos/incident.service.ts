@@ -26,8 +26,8 @@ export class IncidentService {
   ) {}
 
   /** @throws DomainError ride/not-found, ride/sos-not-active; request/too-many in their place after 120 of them in a minute */
-  async send(person: Person, rideId: string, command?: IdempotencyKey) {
-    const incident = (await this.incidents.raisedBy(command)) ?? (await this.raise(person, rideId, command));
+  async send(person: Person, rideId: string, command?: IdempotencyKey, ageMs = 0) {
+    const incident = (await this.incidents.raisedBy(command)) ?? (await this.raise(person, rideId, command, ageMs));
     return {
       _id: incident._id.toString(),
       status: incident.status,
@@ -38,7 +38,7 @@ export class IncidentService {
 
   /** The unresolved incident that this person raised in a ride, or null. @throws DomainError request/too-many, in place of null */
   async own(person: Person, rideId: string): Promise<OwnIncidentView | null> {
-    const incident = await this.incidents.unresolvedOf(rideId, person.id);
+    const incident = await this.incidents.unresolvedOf(rideId, person);
     if (!incident) {
       await this.lookUps.count(person.id);
       return null;
@@ -81,14 +81,19 @@ export class IncidentService {
     return this.viewOne(await this.incidents.change(id, 'sos-resolved', decide, options));
   }
 
-  private async raise(person: Person, rideId: string, command: IdempotencyKey | undefined): Promise<StoredIncident> {
-    return this.incidents.raise(await this.ownUnderWay(person, rideId), { actor: actorOf(person), command });
+  private async raise(
+    person: Person,
+    rideId: string,
+    command: IdempotencyKey | undefined,
+    ageMs: number,
+  ): Promise<StoredIncident> {
+    return this.incidents.raise(await this.ownUnderWay(person, rideId, ageMs), { actor: actorOf(person), command });
   }
 
   /** The incident of one's own ride under way is never counted; whatever is refused was a look-up. */
-  private async ownUnderWay(person: Person, rideId: string): Promise<Incident> {
+  private async ownUnderWay(person: Person, rideId: string, ageMs: number): Promise<Incident> {
     try {
-      return raiseIncident(rideId, await this.rides.get(rideId), person, this.clock.now());
+      return raiseIncident(rideId, await this.rides.get(rideId), person, this.clock.now(), ageMs);
     } catch (error) {
       if (error instanceof DomainError) await this.lookUps.count(person.id);
       throw error;
@@ -121,10 +126,10 @@ function viewIncident(
   projections: Projections,
   names: ReadonlyMap<string, string>,
 ): IncidentView {
-  const person = (id: string) => ({
-    name: projections.people.get(id)?.name ?? '',
-    phone: projections.people.get(id)?.phone ?? '',
-  });
+  const person = (id: string) => {
+    const { name, phone, isPhoneProven } = projections.people.get(id) ?? { name: '', phone: '' };
+    return { name, phone, ...(isPhoneProven && { isPhoneProven: true as const }) };
+  };
   return {
     _id: incident._id.toString(),
     ride: incident.rideId,
@@ -141,6 +146,7 @@ function viewIncident(
     dropLocation: incident.dropLocation,
     note: incident.note,
     ...(incident.sentAgainAt ? { sentAgainAt: incident.sentAgainAt.toISOString() } : {}),
+    ...(incident.claimedAt ? { claimedAt: incident.claimedAt.toISOString() } : {}),
     acknowledgedAt: incident.acknowledgedAt?.toISOString() ?? null,
     ...(incident.acknowledgedById ? { acknowledgedBy: names.get(incident.acknowledgedById) ?? '' } : {}),
     ...(incident.noteDueAt ? { noteDueAt: incident.noteDueAt.toISOString() } : {}),

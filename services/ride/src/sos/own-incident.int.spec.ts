@@ -27,6 +27,8 @@ describe('one’s own SOS of a ride', () => {
   it('is told to who sent it, to nobody else: the other party may be the danger', async () => {
     const { _id } = await send(rider.person);
     expect(await own(rider.person)).toEqual({ _id, sentAt: expect.any(String), seenAt: null });
+    const owner = { ...(await fixture.rider()).person, formerIds: [rider.person.id] };
+    expect(await own(owner)).toMatchObject({ _id });
     expect(await own(driver.person)).toBeNull();
     expect(await own((await fixture.rider()).person)).toBeNull();
   });

@@ -7,14 +7,16 @@ type FreeForInput = Input<typeof driverHttp.freeFor>;
 
 type SummaryInput = Input<typeof driverHttp.trackSummary>;
 
-/** The driver service as the ride service calls it: who is free, in order, and what it was asked; what the track of any ride says. */
+/** The driver service as the ride service calls it: who is free, in order, who of them only push reaches, and what it was asked; what the track of any ride says. */
 export const standInDrivers: {
   free: string[];
+  pushAlone: string[];
   asked: FreeForInput[];
   isAway: boolean;
   track(question: SummaryInput): TrackSummary | null;
 } = {
   free: [],
+  pushAlone: [],
   track: () => null,
   asked: [],
   isAway: false,
@@ -26,7 +28,7 @@ class FreeDriversStandIn {
   async freeFor(@In() question: FreeForInput): Promise<Output<typeof driverHttp.freeFor>> {
     if (standInDrivers.isAway) throw new Error('Nobody knows who is free.');
     standInDrivers.asked.push(question);
-    return { driverIds: [...standInDrivers.free] };
+    return { driverIds: [...standInDrivers.free], pushAlone: [...standInDrivers.pushAlone] };
   }
 
   @Endpoint(driverHttp.trackSummary)

@@ -6,6 +6,7 @@ import type { RideConfiguration } from '../configuration.js';
 import { rideService } from '../index.js';
 import { RideDeadlines } from '../rides/ride.deadlines.js';
 import { WRITTEN } from '../rides/rules/sample-ride.js';
+import { authStandIn, notificationStandIn } from './desk-stand-ins.js';
 import { driverStandIn, standInDrivers } from './driver-stand-in.js';
 import { type FixtureDriver, type FixtureRider, OtherServices, type Platform } from './other-services.js';
 import { dataOf } from './ride-answers.js';
@@ -18,7 +19,12 @@ export class RideFixture extends OtherServices {
   static async open(ride: Partial<RideConfiguration> = {}): Promise<RideFixture> {
     const unjudged = { RIDE_SHORTEST_SECONDS: 0, RIDE_FASTEST_KMH: 0, RIDE_FARE_KMH: 0 };
     const configuration = { ride: { ...unjudged, ...ride } };
-    return new RideFixture(await startTestPlatform({ services: [driverStandIn, rideService], configuration }));
+    return new RideFixture(
+      await startTestPlatform({
+        services: [driverStandIn, authStandIn, notificationStandIn, rideService],
+        configuration,
+      }),
+    );
   }
 
   close(): Promise<void> {

@@ -10,7 +10,13 @@ type AccountRestated = EventOf<typeof authEvents.accountRestated>;
 export class AccountProjectionConsumer {
   constructor(private readonly projections: AccountProjectionService) {}
 
-  @EventPattern([authEvents.userRegistered.type, authEvents.userVerified.type, authEvents.roleChanged.type])
+  @EventPattern([
+    authEvents.userRegistered.type,
+    authEvents.userVerified.type,
+    authEvents.roleChanged.type,
+    authEvents.rightsChanged.type,
+    authEvents.phoneChanged.type,
+  ])
   async keepAccount(@Payload() event: AccountEvent) {
     await this.projections.keep(event);
   }

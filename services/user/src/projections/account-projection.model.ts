@@ -10,6 +10,10 @@ export interface AccountProjection {
   email: string;
   role: Role;
   verified: boolean;
+  /** Of an ADMIN; empty where there are none. */
+  rights: string[];
+  /** The desk made the account, and nobody has proved its number. */
+  isGuest: boolean;
   deleted: boolean;
   /** Time of its first event, whatever the order of arrival. */
   registeredAt: Date;
@@ -24,6 +28,8 @@ export const accountProjectionSchema = documentSchema<AccountProjection>(
     email: { type: String, default: '' },
     role: { type: String, enum: Object.values(ROLE), required: true },
     verified: { type: Boolean, required: true },
+    rights: { type: [String], default: [] },
+    isGuest: { type: Boolean, default: false },
     deleted: { type: Boolean, default: false },
     registeredAt: { type: Date },
   },

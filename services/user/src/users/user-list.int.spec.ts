@@ -1,3 +1,4 @@
+import { authEvents } from '@pothik/contracts/auth';
 import { userHttp } from '@pothik/contracts/user';
 import { person } from '@pothik/service-kit/testing';
 import { UserFixture } from '../testing/user-fixture.js';
@@ -34,6 +35,39 @@ describe('the list of people', () => {
       ],
       meta: { page: 1, limit: 10, total: 1, totalPage: 1 },
     });
+  });
+
+  it('follows the rights of an admin, which go with the role', async () => {
+    const { platform } = fixture;
+    const { id, email } = await fixture.registered({ name: 'Shirin Akter', verified: true });
+    const account = { id, name: 'Shirin Akter', email, role: 'ADMIN', rights: ['DESK'], verified: true } as const;
+    const given = { account: { ...account, rights: ['DESK'] }, from: [], to: ['DESK'] };
+    await platform.publish(authEvents.rightsChanged, { aggregateId: id, aggregateVersion: 2, payload: given });
+    await platform.settled();
+    expect((await fixture.users({ searchTerm: email })).data).toMatchObject([{ rights: ['DESK'] }]);
+    const { rights: _gone, ...without } = account;
+    const changed = { account: { ...without, role: 'RIDER' as const }, from: 'ADMIN' as const, to: 'RIDER' as const };
+    await platform.publish(authEvents.roleChanged, { aggregateId: id, aggregateVersion: 3, payload: changed });
+    await platform.settled();
+    expect((await fixture.users({ searchTerm: email })).data[0]).not.toHaveProperty('rights');
+  });
+
+  it('shows a guest with the number, not confirmed, until it is proved', async () => {
+    const { platform } = fixture;
+    const id = 'c'.repeat(24);
+    const guest = { id, name: 'Abdul Karim', email: '', role: 'RIDER', verified: true } as const;
+    const called = { account: { ...guest, guestPhone: '+8801911111111' } };
+    await platform.publish(authEvents.userRegistered, { aggregateId: id, aggregateVersion: 1, payload: called });
+    await platform.settled();
+    const [shown] = (await fixture.users({ searchTerm: '01911111111' })).data;
+    expect(shown).toMatchObject({ _id: id, isGuest: true, phone: '01911111111' });
+    expect(shown).not.toHaveProperty('isPhoneProven');
+    const proved = { account: { ...guest, phone: '+8801911111111' } };
+    await platform.publish(authEvents.phoneChanged, { aggregateId: id, aggregateVersion: 2, payload: proved });
+    await platform.settled();
+    const [proven] = (await fixture.users({ searchTerm: '01911111111' })).data;
+    expect(proven).toMatchObject({ _id: id, isPhoneProven: true });
+    expect(proven).not.toHaveProperty('isGuest');
   });
 
   it('never returns to an older state, whatever the order of events', async () => {

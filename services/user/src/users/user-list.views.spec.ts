@@ -17,3 +17,11 @@ it('a person is shown with phone and picture once their profile has arrived', ()
     image: '/api/v1/user/images/a.webp',
   });
 });
+
+it('an admin’s rights and a guest are shown as such; nobody else’s', () => {
+  expect(userViewOf({ ...account, role: 'ADMIN', rights: ['DESK'] })).toMatchObject({ rights: ['DESK'] });
+  expect(userViewOf({ ...account, isGuest: true })).toMatchObject({ isGuest: true });
+  const shown = userViewOf({ ...account, rights: [], isGuest: false });
+  expect(shown).not.toHaveProperty('rights');
+  expect(shown).not.toHaveProperty('isGuest');
+});

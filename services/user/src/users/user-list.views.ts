@@ -9,8 +9,10 @@ export interface ListedUser {
   email: string;
   role: Role;
   verified: boolean;
+  rights?: string[];
+  isGuest?: boolean;
   registeredAt: Date;
-  profile?: { phone: string; picture: string };
+  profile?: { phone: string; isPhoneProven?: true; picture: string };
 }
 
 /** A person as shown to administrators. */
@@ -19,8 +21,11 @@ export const userViewOf = (user: ListedUser): UserView => ({
   name: user.name,
   email: user.email,
   phone: user.profile?.phone ?? '',
+  ...(user.profile?.isPhoneProven && { isPhoneProven: user.profile.isPhoneProven }),
   role: user.role,
+  ...(user.rights?.length && { rights: user.rights }),
   verified: user.verified,
+  ...(user.isGuest && { isGuest: true as const }),
   image: pictureAddress(user.profile?.picture ?? ''),
   createdAt: user.registeredAt.toISOString(),
 });

@@ -5,6 +5,7 @@ import type { EventOf } from '@pothik/contracts/platform';
 import { UserService } from './user.service.js';
 
 type UserRegistered = EventOf<typeof authEvents.userRegistered>;
+type PhoneChanged = EventOf<typeof authEvents.phoneChanged>;
 type UserDeleted = EventOf<typeof authEvents.userDeleted>;
 
 @Controller()
@@ -14,6 +15,11 @@ export class UserConsumer {
   @EventPattern(authEvents.userRegistered.type)
   async keepProfileOnRegistration(@Payload() event: UserRegistered) {
     await this.users.keepRegistration(event);
+  }
+
+  @EventPattern(authEvents.phoneChanged.type)
+  async keepProvenPhone(@Payload() event: PhoneChanged) {
+    await this.users.keepPhone(event);
   }
 
   @EventPattern(authEvents.userDeleted.type)

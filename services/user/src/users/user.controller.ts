@@ -34,4 +34,9 @@ export class UserController {
   ): Promise<MeOutput> {
     return this.users.update(person, input, files, command);
   }
+
+  @Endpoint(userHttp.answerInstall)
+  answerInstall(@Who() person: Person): Promise<MeOutput> {
+    return this.users.answerInstall(person);
+  }
 }

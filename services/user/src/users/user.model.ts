@@ -12,10 +12,12 @@ export const USER_MODEL = 'User';
 export const userSchema = aggregateSchema<UserDocument>({
   name: { type: String, default: '' },
   phone: { type: String, default: '' },
+  isPhoneProven: { type: Boolean },
   address: { type: String, default: '' },
   picture: { type: String, default: '' },
   formerPictures: { type: [String], default: undefined },
   accountVersion: { type: Number, required: true },
+  installAnsweredAt: { type: Date },
   deletedAt: { type: Date },
 });
 

@@ -3,11 +3,12 @@ import type { authEvents } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { Me } from '@pothik/contracts/user';
-import { actorOf, type IdempotencyKey, type Person, type UploadedFile } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { actorOf, type Change, type IdempotencyKey, type Person, type UploadedFile } from '@pothik/service-kit';
 import { PictureService } from '../pictures/index.js';
 import { FormerPictureService } from './former-picture.service.js';
 import { type StoredUser, UserRepository } from './user.repository.js';
-import { deleteUser, registerAgain, registerUser, updateUser } from './user.rules.js';
+import { answerInstall, deleteUser, registerAgain, registerUser, takePhone, updateUser } from './user.rules.js';
 import { meOf, newcomerOf } from './user.views.js';
 
 interface ProfileInput {
@@ -27,13 +28,24 @@ export class UserService {
     private readonly users: UserRepository,
     private readonly pictures: PictureService,
     private readonly former: FormerPictureService,
+    private readonly clock: Clock,
   ) {}
 
   /** Creates the profile, or updates the name of an account registered again. */
   async keepRegistration({ payload, aggregateVersion, actor }: EventOf<typeof authEvents.userRegistered>) {
-    const { id, name } = payload.account;
-    const account = { name, version: aggregateVersion };
+    const { id, name, phone, guestPhone } = payload.account;
+    const account = { name, phone, guestPhone, version: aggregateVersion };
     await this.users.changeOrCreate(id, registerUser(account), (user) => registerAgain(user, account), { actor });
+  }
+
+  /** The number that a person proved is their profile's phone. */
+  async keepPhone({ payload, aggregateVersion, actor }: EventOf<typeof authEvents.phoneChanged>) {
+    const { account: told, takenBy } = payload;
+    // The driver of a guest's ride calls that number still, now that it is the owner's.
+    if (takenBy !== undefined) return;
+    const { id, name, phone } = told;
+    const account = { name, phone, version: aggregateVersion };
+    await this.users.changeOrCreate(id, registerUser(account), (user) => takePhone(user, account), { actor });
   }
 
   /** Empties the profile of a deleted person and removes their pictures. */
@@ -61,7 +73,8 @@ export class UserService {
   ) {
     const picture = files[0] === undefined ? '' : await this.pictures.save(person.id, files[0]);
     try {
-      const user = await this.change(person, { ...input, ...(picture && { picture }) }, command);
+      const change = { ...input, ...(picture && { picture }) };
+      const user = await this.change(person, (user) => updateUser(user, change, person.email), command);
       await this.former.tidy(user, picture);
       return meOf(person, user);
     } catch (error) {
@@ -71,9 +84,17 @@ export class UserService {
     }
   }
 
+  /** Notes that the person answered whether to install the app. */
+  async answerInstall(person: Person): Promise<Me> {
+    return meOf(person, await this.change(person, (user) => answerInstall(user, this.clock.now())));
+  }
+
   /** A profile that has not arrived yet cannot be changed: refused with Retry-After. */
-  private async change(person: Person, input: ProfileInput, command: IdempotencyKey | undefined) {
-    const decide = (user: StoredUser) => updateUser(user, input, person.email);
+  private async change(
+    person: Person,
+    decide: (user: StoredUser) => Change<StoredUser> | undefined,
+    command?: IdempotencyKey,
+  ): Promise<StoredUser> {
     const user = await this.users.change(person.id, decide, { actor: actorOf(person), command });
     if (user === undefined) throw new DomainError('platform/unavailable', { retryAfterSeconds: ARRIVAL_SECONDS });
     return user;

@@ -11,8 +11,11 @@ export const meOf = (person: Person, user: StoredUser): Me => ({
   email: person.email,
   address: user.address,
   phone: user.phone,
+  ...(user.isPhoneProven && { isPhoneProven: user.isPhoneProven }),
   role: person.role,
+  ...(person.rights?.length && { rights: [...person.rights] }),
   image: pictureAddress(user.picture),
+  ...(user.installAnsweredAt && { installAnsweredAt: user.installAnsweredAt.toISOString() }),
   createdAt: user.createdAt.toISOString(),
   updatedAt: user.updatedAt.toISOString(),
 });

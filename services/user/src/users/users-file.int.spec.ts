@@ -1,6 +1,7 @@
+import { authEvents } from '@pothik/contracts/auth';
 import { userHttp } from '@pothik/contracts/user';
 import { LIST_BATCH } from '@pothik/service-kit';
-import { ServedService } from '@pothik/service-kit/testing';
+import { person, ServedService } from '@pothik/service-kit/testing';
 import { Types } from 'mongoose';
 import { ACCOUNT_PROJECTION_MODEL } from '../projections/index.js';
 import { UserFixture } from '../testing/user-fixture.js';
@@ -26,16 +27,25 @@ describe('the accounts as a CSV file', () => {
       'text/csv; charset=utf-8',
       expect.stringMatching(/^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/),
     ]);
-    const cells = `"'+Rahima, ""R""",${email},,ADMIN`;
+    const cells = `"'+Rahima, ""R""",${email},,no,ADMIN`;
     expect(english.lines).toEqual([
-      'Name,Email,Phone,Role,Email verified,Registered at (Dhaka time)',
+      'Name,Email,Phone,Number confirmed,Role,Email verified,Registered at (Dhaka time)',
       `${cells},no,2026-11-02 12:00:00`,
     ]);
     const bangla = await file({ role: 'ADMIN', language: 'bn' });
     expect(bangla.lines).toEqual([
-      'নাম,ইমেইল,ফোন,ভূমিকা,ইমেইল যাচাই হয়েছে,নিবন্ধনের সময় (ঢাকার সময়)',
-      `${cells},না,2026-11-02 12:00:00`,
+      'নাম,ইমেইল,ফোন,নম্বর যাচাই হয়েছে,ভূমিকা,ইমেইল যাচাই হয়েছে,নিবন্ধনের সময় (ঢাকার সময়)',
+      `${cells.replace('no', 'না')},না,2026-11-02 12:00:00`,
     ]);
+  });
+
+  it('says of who signed up by a number that the number is confirmed, and no e-mail verified', async () => {
+    const { id } = person({ role: 'RIDER' });
+    const account = { id, name: 'Shimul', email: '', phone: '+8801712345678', role: 'RIDER', verified: true } as const;
+    await fixture.platform.publish(authEvents.userRegistered, { aggregateId: id, payload: { account } });
+    await fixture.platform.settled();
+    const { lines } = await file({ searchTerm: 'shimul' });
+    expect(lines[1]).toMatch(/^Shimul,,01712-345678,yes,RIDER,no,/);
   });
 
   it('is filtered and sorted as the list is, without deleted people', async () => {
@@ -57,7 +67,7 @@ describe('the accounts as a CSV file', () => {
       deleted: false,
     }));
     await collection.insertMany(people);
-    const emails = (await file()).lines.map((line) => line.split(',').at(-5));
+    const emails = (await file()).lines.map((line) => line.split(',').at(-6));
     const many = emails.filter((email) => email?.endsWith('@many.test'));
     expect(many.sort()).toEqual(people.map(({ email }) => email).sort());
   });

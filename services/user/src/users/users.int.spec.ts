@@ -67,6 +67,51 @@ describe('people', () => {
     expect(await me({ ...rahima, role: 'DRIVER' })).toMatchObject({ role: 'DRIVER', email: rahima.email });
   });
 
+  it('have the number that they proved, and change it by a code alone', async () => {
+    const rahima = await someone();
+    await update(rahima, { phone: '01712345678' });
+    expect(await me(rahima)).not.toHaveProperty('isPhoneProven');
+    const account = { id: rahima.id, name: 'Rahima', email: '', role: 'RIDER' as const, verified: true };
+    const proved = { account: { ...account, phone: '+8801812345678' } };
+    await platform.publish(authEvents.phoneChanged, { aggregateId: rahima.id, aggregateVersion: 2, payload: proved });
+    await platform.settled();
+    expect(await me(rahima)).toMatchObject({ phone: '01812345678', isPhoneProven: true });
+    expect((await announced(rahima.id)).at(-1)).toMatchObject({
+      payload: { profile: { phone: '01812345678', isPhoneProven: true } },
+    });
+    for (const phone of ['01712345678', '']) {
+      const { status, body } = await update(rahima, { phone });
+      expect([status, body.message]).toEqual([409, 'Confirm the new number first.']);
+    }
+    expect((await update(rahima, { name: 'Rahima B', phone: '+880 1812-345678' })).status).toBe(200);
+
+    const taken = { account, from: '+8801812345678', isTaken: true as const };
+    await platform.publish(authEvents.phoneChanged, { aggregateId: rahima.id, aggregateVersion: 3, payload: taken });
+    await platform.settled();
+    expect(await me(rahima)).toMatchObject({ phone: '' });
+    expect((await update(rahima, { phone: '01712345678' })).status).toBe(200);
+  });
+
+  it('stay reachable by a guest’s number when the guest becomes somebody’s: the driver of the ride calls it', async () => {
+    const guest = person({ role: 'RIDER' });
+    const account = { id: guest.id, name: 'Rahima', email: '', role: 'RIDER' as const, verified: true };
+    await platform.publish(authEvents.userRegistered, {
+      aggregateId: guest.id,
+      payload: { account: { ...account, guestPhone: '+8801912345678' } },
+    });
+    const taken = { account, isTaken: true as const, takenBy: 'a'.repeat(24) };
+    await platform.publish(authEvents.phoneChanged, { aggregateId: guest.id, aggregateVersion: 2, payload: taken });
+    await platform.settled();
+    expect((await announced(guest.id)).at(-1)).toMatchObject({ payload: { profile: { phone: '01912345678' } } });
+  });
+
+  it('without an e-mail have an empty one, which they may send back', async () => {
+    const rahima = { ...(await someone()), email: '' };
+    expect((await me(rahima)).email).toBe('');
+    expect((await update(rahima, { email: '', name: 'Rahima B' })).status).toBe(200);
+    expect((await update(rahima, { email: 'rahima@pothik.test' })).status).toBe(400);
+  });
+
   it('change name, phone and address, and clear the last two', async () => {
     const rahima = await someone();
     const reply = await update(rahima, { name: 'Rahima B', phone: '০১৭১২৩৪৫৬৭৮', address: 'House 7, Dhanmondi' });
@@ -99,6 +144,18 @@ describe('people', () => {
     expect((await send('Rahima C')).status).toBe(409);
     await platform.settled();
     expect(await announced(rahima.id)).toHaveLength(2);
+  });
+
+  it('answer whether to install the app once, which only they read', async () => {
+    const rahima = await someone();
+    expect(await me(rahima)).not.toHaveProperty('installAnsweredAt');
+    const answer = async () =>
+      ((await platform.call(userHttp.answerInstall, {}, { as: rahima })).body as Success<Me>).data.installAnsweredAt;
+    const [one, other] = await Promise.all([answer(), answer()]);
+    expect(one).toEqual(expect.any(String));
+    expect([other, (await me(rahima)).installAnsweredAt]).toEqual([one, one]);
+    await platform.settled();
+    expect(await announced(rahima.id)).toHaveLength(1);
   });
 
   it.each<[string, object]>([

@@ -12,6 +12,7 @@ import { useDriverText } from '../../drivers/driver-text';
 import { FormerProfiles } from '../../drivers/former-profiles';
 import { MissingParts } from '../../drivers/missing-parts';
 import type { Intention } from '../../drivers/status-dialog';
+import { UnprovenPhone } from '../../drivers/unproven-phone';
 import { useStatusDialog } from '../../drivers/use-status-dialog';
 import { IncidentsCard } from '../../incidents/incidents-card';
 import { useAdminText } from '../../texts/admin-text';
@@ -41,6 +42,7 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
       <Standing driver={driver} />
       <CancelledSoon driver={driver} />
       <MissingParts driver={driver} />
+      <UnprovenPhone driver={driver} />
       <FormerProfiles profiles={driver.formerProfiles} />
       <DriverChanges driver={driver} onConfirmed={changed} onRefused={expect} />
       <div className="admin-two">

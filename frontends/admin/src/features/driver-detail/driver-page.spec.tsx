@@ -24,6 +24,29 @@ describe('a driver’s page', () => {
     expect(screen.getByText('No images available')).toBeTruthy();
   });
 
+  it.each([
+    [{}, 'Not confirmed', 1],
+    [{ isPhoneProven: true as const }, 'Confirmed', 0],
+  ])(
+    'of one who waits for approval says whether the number is confirmed, and warns: %o',
+    async (proof, said, warnings) => {
+      const driver = completeDriverWith();
+      const user = { ...driver.user, ...proof };
+      answering({ [GET]: success({ ...driver, user }), [AUDIT_LOG]: pageOf([]) });
+      openDriver();
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.queryAllByText(/^The phone number is not confirmed/)).toHaveLength(warnings);
+    },
+  );
+
+  it('shows no line of an e-mail that there is not', async () => {
+    const user = { ...DRIVER.user, email: '' };
+    answering({ [GET]: success({ ...DRIVER, user }), [AUDIT_LOG]: pageOf([]) });
+    openDriver();
+    await screen.findByText('Person and licence');
+    expect(screen.queryByText('Email')).toBeNull();
+  });
+
   it('shows how often the driver cancelled soon today, and the last pause; nothing of honest drivers', async () => {
     answering({ [GET]: success({ ...DRIVER, cancelledSoonToday: 3, pausedUntil: AT }), [AUDIT_LOG]: pageOf([]) });
     openDriver();

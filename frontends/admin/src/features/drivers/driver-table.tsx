@@ -77,9 +77,15 @@ export function DriverTable({ drivers, loading, caption, onIntend }: DriverTable
 
 function Person({ driver: { user, statusReason, status } }: { driver: DriverView }) {
   const text = useAdminText();
+  const { digits } = useFormat();
   const reason = status === 'SUSPENDED' && statusReason ? text.suspendedFor(statusReason) : undefined;
   return (
-    <PersonLine name={user.name} src={user.image || undefined} text={user.email} avatarSize="small">
+    <PersonLine
+      name={user.name}
+      src={user.image || undefined}
+      text={user.email || digits(user.phone)}
+      avatarSize="small"
+    >
       {reason && <span className="admin-reason">{reason}</span>}
     </PersonLine>
   );

@@ -44,6 +44,7 @@ describe('an incident', () => {
     expect(screen.getByText('Dhaka Metro-Ga 23-4567')).toBeTruthy();
     expect(screen.getByRole('link', { name: '01711000123' }).getAttribute('href')).toBe('tel:01711000123');
     expect(screen.getByText('N/A')).toBeTruthy();
+    expect(screen.getAllByText('Not confirmed')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'P-00007' }).getAttribute('href')).toBe(`/admin/rides/${OPEN.ride}`);
   });
 
@@ -228,6 +229,20 @@ describe('an incident', () => {
       expect.stringMatching(/^Sent again/),
       expect.stringMatching(/^Acknowledged(?! by)/),
     ]);
+  });
+
+  it.each([
+    ['raised', {}, 'Raised', '2:07'],
+    ['sent again', { sentAgainAt: '2026-11-02T08:09:00.000Z' }, 'Sent again', '2:09'],
+  ])('that waited for a network when it was %s has both times', async (_when, sentAgain, label, reached) => {
+    const claimedAt = '2026-11-02T08:02:00.000Z';
+    answering({ [AUDIT_LOG]: pageOf([]) });
+    showCard(
+      <IncidentCard incident={incidentWith({ createdAt: '2026-11-02T08:07:00.000Z', claimedAt, ...sentAgain })} />,
+    );
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const claimed = screen.getByText(`Pressed 2:02 PM, reached us ${reached} PM`);
+    expect(claimed.closest('li')).toHaveTextContent(new RegExp(`^${label}`));
   });
 
   it('once resolved shows who acknowledged and resolved it, its note, and no action', async () => {

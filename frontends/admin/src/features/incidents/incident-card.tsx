@@ -7,6 +7,7 @@ import { Card, DescriptionList, Plate, TextLink, useFormat } from '@pothik/ui-ki
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { IncidentStatusPill } from '../../incidents/incident-status-pill';
+import { PhonePill } from '../../people/phone-pill';
 import { useAdminText } from '../../texts/admin-text';
 import { InHand } from './in-hand';
 import { IncidentActions } from './incident-actions';
@@ -26,8 +27,8 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
   const isOver = incident.status === 'RESOLVED';
   const isOpen = incident.status === 'OPEN';
   const lines = [
-    { term: text.rider, description: <Reach name={incident.rider.name} phone={incident.rider.phone} /> },
-    { term: text.driver, description: <Reach name={incident.driver.name} phone={incident.driver.phone} /> },
+    { term: text.rider, description: <Reach person={incident.rider} /> },
+    { term: text.driver, description: <Reach person={incident.driver} /> },
     { term: text.vehicle, description: <Plate>{plateText(incident.driver.vehicleLicense, language)}</Plate> },
     ...(isOver
       ? []
@@ -80,7 +81,7 @@ function RideNow({ incident }: { incident: IncidentView }) {
   return data ? <RideStatusPill status={data.rideStatus} reader="ADMINISTRATOR" /> : '…';
 }
 
-function Reach({ name, phone }: { name: string; phone: string }) {
+function Reach({ person: { name, phone, isPhoneProven } }: { person: IncidentView['rider'] }) {
   const text = useAdminText();
   const { digits } = useFormat();
   return (
@@ -94,6 +95,7 @@ function Reach({ name, phone }: { name: string; phone: string }) {
       ) : (
         <span className="admin-quiet">{text.noPhone}</span>
       )}
+      {phone && !isPhoneProven && <PhonePill proven={false} />}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { IncidentView } from '@pothik/contracts/ride';
+import { useClaimedNote } from '@pothik/ride-ui';
 import { RelativeTime, type Step, Stepper } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useAuditLog } from '../../audit-log/use-audit-log';
@@ -9,6 +10,7 @@ const ENTRIES_OF_AN_INCIDENT = 10;
 /** When it was raised, sent again, acknowledged and resolved, by whom and with which note. The names come from the audit log. */
 export function IncidentHistory({ incident }: { incident: IncidentView }) {
   const text = useIncidentText();
+  const withClaim = useClaimedNote();
   const { sentAgainAt = '', acknowledgedAt, alarmedAgainAt, resolvedAt, note } = incident;
   const done = [acknowledgedAt, resolvedAt].filter(Boolean).length;
   const [noted, setNoted] = useState(0);
@@ -23,8 +25,16 @@ export function IncidentHistory({ incident }: { incident: IncidentView }) {
   const nameOf = (act: string) => since?.find((each) => each.act === act)?.actor.name;
   const acknowledgedBy = incident.acknowledgedBy || nameOf('sos-acknowledged');
   const resolvedBy = nameOf('sos-resolved');
+  const lastSentAt = sentAgainAt || incident.createdAt;
+  const claim = withClaim('', { at: lastSentAt, claimedAt: incident.claimedAt });
   const steps: Step[] = [
-    { key: 'raised', label: text.raised, state: 'done', time: <RelativeTime at={incident.createdAt} /> },
+    {
+      key: 'raised',
+      label: text.raised,
+      state: 'done',
+      time: <RelativeTime at={incident.createdAt} />,
+      note: sentAgainAt ? undefined : claim,
+    },
   ];
   if (sentAgainAt)
     steps.push({
@@ -32,6 +42,7 @@ export function IncidentHistory({ incident }: { incident: IncidentView }) {
       label: text.sentAgain,
       state: 'done',
       time: <RelativeTime at={sentAgainAt} />,
+      note: claim,
     });
   if (acknowledgedAt)
     steps.push({

@@ -1,29 +1,31 @@
-import { nextTransitions, type RideView, rideNumber } from '@pothik/contracts/ride';
-import { RideMap, RideRoute, RideStatusPill } from '@pothik/ride-ui';
+import { type RideView, rideNumber } from '@pothik/contracts/ride';
+import { ByPhone, RideMap, RideRoute, RideStatusPill } from '@pothik/ride-ui';
 import { Button, Card } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { IncidentsCard } from '../../incidents/incidents-card';
+import { CancelDialog } from '../../rides/cancel-dialog';
 import { useRidesText } from '../../rides/rides-text';
-import { CancelDialog } from './cancel-dialog';
+import { useCancelRide } from '../../rides/use-cancel-ride';
 import { RideFacts } from './ride-facts';
 import { RideHistory } from './ride-history';
 import { RidePeople } from './ride-people';
 import { RideReview } from './ride-review';
 
-/** Everything about a ride, and its cancellation while the transition table allows it to an administrator. */
+/** Everything about a ride, and its cancellation while this administrator may cancel it. */
 export function RideDetail({ ride }: { ride: RideView }) {
   const text = useRidesText();
   const [asks, setAsks] = useState(false);
-  const canCancel = nextTransitions(ride.rideStatus, 'ADMINISTRATOR').some(({ to }) => to === 'CANCELLED');
+  const cancel = useCancelRide(ride);
   return (
     <>
       <div className="ui-page-head admin-head">
         <div className="admin-ride-title">
           <h1>{rideNumber(ride._id)}</h1>
           <RideStatusPill status={ride.rideStatus} reader="ADMINISTRATOR" />
+          <ByPhone ride={ride} reader="ADMINISTRATOR" />
         </div>
-        {canCancel && (
+        {cancel && (
           <Button refusal icon={<Ban aria-hidden />} onClick={() => setAsks(true)}>
             {text.cancel}
           </Button>
@@ -46,7 +48,7 @@ export function RideDetail({ ride }: { ride: RideView }) {
           <RideFacts ride={ride} />
         </div>
       </div>
-      <CancelDialog ride={ride} open={asks && canCancel} onClose={() => setAsks(false)} />
+      {cancel && <CancelDialog ride={ride} cancel={cancel} open={asks} onClose={() => setAsks(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 import type { RideParty, RideView } from '@pothik/contracts/ride';
-import { useStepWords } from '@pothik/ride-ui';
+import { historyWithArrival, useClaimedNote, useStepWords } from '@pothik/ride-ui';
 import { Card, Stepper, useFormat } from '@pothik/ui-kit';
 import { useCauseText } from '../../rides/cause-text';
 import { useRidesText } from '../../rides/rides-text';
@@ -16,13 +16,14 @@ export function RideHistory({ ride }: { ride: RideView }) {
   const parties = usePartyWords();
   const causes = useCauseText();
   const steps = useStepWords('DRIVER');
+  const withClaim = useClaimedNote();
   const { dateTime } = useFormat();
   const names: Partial<Record<RideParty, string>> = { RIDER: ride.user.name, DRIVER: ride.driver.user.name };
   return (
     <Card title={history}>
       <Stepper
         label={history}
-        steps={ride.history.map((entry) => {
+        steps={historyWithArrival(ride).map((entry) => {
           const { to, by, at, cause } = entry;
           const who = [parties[by], names[by]].filter(Boolean).join(' ');
           const reason = cause ? causes[cause] : entry.reason;
@@ -31,7 +32,7 @@ export function RideHistory({ ride }: { ride: RideView }) {
             label: steps[to],
             state: to === 'CANCELLED' || to === 'REJECTED' ? 'failed' : 'done',
             time: <time dateTime={at}>{dateTime(at)}</time>,
-            note: reason ? `${who}: ${reason}` : who,
+            note: withClaim(reason ? `${who}: ${reason}` : who, entry),
           };
         })}
       />

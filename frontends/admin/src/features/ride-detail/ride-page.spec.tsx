@@ -1,3 +1,4 @@
+import type { RideView } from '@pothik/contracts/ride';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
@@ -28,6 +29,57 @@ describe('a ride’s page', () => {
     expect(leads('Driver’s page')).toBe(`/admin/drivers/${identifier(2)}`);
     expect(leads('All rides of Rafiqul Islam')).toBe(`/admin/rides?driver=${identifier(2)}`);
     expect(leads('All rides of Nusrat Jahan')).toBe(`/admin/rides?rider=${identifier(8)}`);
+  });
+
+  it('marks the numbers that nobody has confirmed', async () => {
+    const { user, driver, ...ride } = RIDE;
+    const phones = {
+      user: { ...user, phone: '01811000456' },
+      driver: { ...driver, user: { ...driver.user, phone: '01711000123' } },
+    };
+    const proven = { ...phones, user: { ...phones.user, isPhoneProven: true as const } };
+    answering({ ...NO_INCIDENTS, [GET]: success({ ...ride, ...proven }) });
+    openRide();
+    expect(await screen.findByRole('link', { name: '01811000456' })).toBeVisible();
+    expect(screen.getAllByText('Not confirmed')).toHaveLength(1);
+  });
+
+  it('shows the arrival, and both times of what waited for a network', async () => {
+    const late = { at: '2026-11-21T08:09:00.000Z', claimedAt: '2026-11-21T08:02:00.000Z' };
+    const arrival = { arrivedAt: '2026-11-21T08:00:00.000Z', arrivalClaimedAt: '2026-11-21T07:50:00.000Z' };
+    const history: RideView['history'] = [
+      ...RIDE.history.map((step) => ({ ...step, at: '2026-11-21T07:30:00.000Z' })),
+      { from: 'ACCEPTED', to: 'PICKED UP', by: 'DRIVER', reason: '', ...late },
+    ];
+    answering({ ...NO_INCIDENTS, [GET]: success(rideWith({ rideStatus: 'PICKED UP', history, ...arrival })) });
+    openRide();
+    const list = await screen.findByRole('list', { name: 'History' });
+    const steps = within(list).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.not.stringContaining('Pressed'),
+      expect.not.stringContaining('Pressed'),
+      expect.stringMatching(/^At the pickup.*Pressed 1:50 PM, reached us 2:00 PM/),
+      expect.stringMatching(/^Picked up.*Pressed 2:02 PM, reached us 2:09 PM/),
+    ]);
+  });
+
+  it('of the desk says who booked it, and is cancelled at the desk also while drivers are asked', async () => {
+    await newAdministrator('SUPER_ADMIN');
+    const bookedBy = { _id: identifier(42), name: 'Tanvir Ahmed' };
+    const ride = rideWith({ rideStatus: 'REQUESTED', isByPhone: true, bookedBy });
+    const sent = answering({
+      ...NO_INCIDENTS,
+      [GET]: success(ride),
+      [`POST /ride/desk/cancel/${RIDE._id}`]: success({ ...ride, rideStatus: 'CANCELLED' }),
+    });
+    openRide();
+    expect(await screen.findByText('Booked by phone, by Tanvir Ahmed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel ride' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Their plans changed');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the ride' }));
+    const cancelled = { call: `POST /ride/desk/cancel/${RIDE._id}`, body: { reason: 'Their plans changed' } };
+    await waitFor(() => expect(sent).toContainEqual(cancelled));
   });
 
   it('cancels with a reason, and says why it was refused', async () => {

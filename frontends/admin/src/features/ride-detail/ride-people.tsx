@@ -3,6 +3,7 @@ import { Card, PersonLine, TextLink, useFormat } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { PhonePill } from '../../people/phone-pill';
 import { useRidesText } from '../../rides/rides-text';
 import { useAdminText } from '../../texts/admin-text';
 
@@ -37,7 +38,7 @@ interface PersonProps {
   children: ReactElement;
 }
 
-function Person({ person: { name, image, phone }, role, page, children }: PersonProps) {
+function Person({ person: { name, image, phone, isPhoneProven }, role, page, children }: PersonProps) {
   const { digits } = useFormat();
   return (
     <div className="admin-ride-person">
@@ -49,6 +50,7 @@ function Person({ person: { name, image, phone }, role, page, children }: Person
             {digits(phone)}
           </a>
         )}
+        {phone && !isPhoneProven && <PhonePill proven={false} />}
         <TextLink asChild className="ui-hit">
           <Link to={page.to}>{page.name}</Link>
         </TextLink>

@@ -1,22 +1,22 @@
 import { call, invalidate, QUERY, useCurrentUser } from '@pothik/api-client';
 import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { roleForm } from '@pothik/contracts/auth';
-import { REASON_LENGTH, type Role } from '@pothik/contracts/platform';
 import { authRoutes } from '@pothik/contracts/routes';
 import type { UserView } from '@pothik/contracts/user';
-import { Button, Dialog, Field, Note, Select, TextArea, toast, useUiText } from '@pothik/ui-kit';
+import { Dialog, Field, Select, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { knownValue } from '../../lists/list-address.rules';
-import { OwnCodeField } from '../../second-factor/own-code';
+import type { AccountChanged } from '../../people/use-person';
 import { useOrderWithCode } from '../../second-factor/use-order-with-code';
 import { useWords } from '../../texts/word-text';
+import { AccountOrder } from './account-order';
 import { rolesToGive } from './user-list.rules';
 import { useUsersText } from './users-text';
 
 export interface RoleDialogProps {
   person: UserView;
   onClose(): void;
-  onChanged(personId: string, role: Role): void;
+  onChanged: AccountChanged;
 }
 
 /** Changes somebody's role, with a reason, and one's own code if one has two-step verification; a refusal is shown in the dialog. */
@@ -40,7 +40,6 @@ interface RoleFormProps extends RoleDialogProps {
 
 function RoleForm({ person, draft, onClose, onChanged }: RoleFormProps) {
   const text = useUsersText();
-  const { text: kit } = useUiText();
   const words = useWords();
   const roles = rolesToGive(person, useCurrentUser()?._id);
   const stored = draft.read();
@@ -54,30 +53,23 @@ function RoleForm({ person, draft, onClose, onChanged }: RoleFormProps) {
     if (!(await order.isTaken(() => call(authRoutes.changeRole, { userId: person._id, ...values })))) return;
     toast.success(text.changed);
     onClose();
-    onChanged(person._id, values.role);
+    onChanged(person._id, ({ role }) => role === values.role);
     await invalidate(QUERY.User, QUERY.RideRequest);
   });
   return (
-    <form className="ui-confirmation" onSubmit={(event) => void send(event)} noValidate>
-      <p>{text.dialogText}</p>
+    <AccountOrder
+      explains={text.dialogText}
+      confirm={text.changeRole}
+      busy={form.busy}
+      refusal={order.refusal}
+      reason={{ ...form.register('reason'), error: form.errorOf('reason') }}
+      code={order.asksCode ? { ...form.register('code'), error: form.errorOf('code') } : undefined}
+      onSend={(event) => void send(event)}
+      onClose={onClose}
+    >
       <Field label={text.newRole} error={form.errorOf('role')}>
         <Select options={roles.map((role) => ({ value: role, label: words[role] }))} {...form.register('role')} />
       </Field>
-      <Field label={text.reason} hint={text.reasonHint} error={form.errorOf('reason')}>
-        <TextArea maxLength={REASON_LENGTH.maximum} {...form.register('reason')} />
-      </Field>
-      {order.asksCode && <OwnCodeField error={form.errorOf('code')} {...form.register('code')} />}
-      {order.refusal && (
-        <Note tone="danger" alert>
-          {order.refusal}
-        </Note>
-      )}
-      <div className="ui-dialog-bottom">
-        <Button onClick={onClose}>{kit.cancel}</Button>
-        <Button type="submit" variant="primary" loading={form.busy}>
-          {text.changeRole}
-        </Button>
-      </div>
-    </form>
+    </AccountOrder>
   );
 }

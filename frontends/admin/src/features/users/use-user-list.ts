@@ -3,7 +3,7 @@ import type { Ask, Opened } from '@pothik/api-client/first-data';
 import { userRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { pageSizeOfAddress } from '../../lists/page-size.rules';
-import { useGivenRole } from '../../people/use-person';
+import { useOrderedChange } from '../../people/use-person';
 import { USER_SORTS, type UserListView, viewOfAddress } from './user-list.rules';
 
 /** What is asked of the API, beside the page. */
@@ -28,12 +28,12 @@ function userListQuery(view: UserListView, limit: number) {
 export const askFirst = (ask: Ask, { search }: Opened) =>
   ask(userListQuery(viewOfAddress(search), pageSizeOfAddress(search)));
 
-/** One page of accounts, polled until it shows a role just given: the list consumes it as an event. */
+/** One page of accounts, polled until it shows a role or right just given: the list consumes it as an event. */
 export function useUserList(view: UserListView, limit: number) {
-  const { expectRole, nextPoll } = useGivenRole();
+  const { expectChange, nextPoll } = useOrderedChange();
   const list = useQuery({
     ...userListQuery(view, limit),
     refetchInterval: ({ state }) => nextPoll(state.data?.data),
   });
-  return { ...list, expectRole };
+  return { ...list, expectChange };
 }

@@ -1,8 +1,8 @@
 import { useCurrentUser } from '@pothik/api-client';
-import { ROLE } from '@pothik/contracts/platform';
+import { hasRight, RIGHT, ROLE } from '@pothik/contracts/platform';
 import type { UserView } from '@pothik/contracts/user';
 import { Button } from '@pothik/ui-kit';
-import { ShieldEllipsis, UserRoundCog } from 'lucide-react';
+import { Headset, ShieldEllipsis, UserRoundCog } from 'lucide-react';
 import { useFactorText } from '../../second-factor/factor-text';
 import { mayHaveFactor, rolesToGive } from './user-list.rules';
 import { useUsersText } from './users-text';
@@ -10,6 +10,7 @@ import { useUsersText } from './users-text';
 /** What a SUPER_ADMIN does with an account. */
 export interface UserOrders {
   onChangeRole(person: UserView): void;
+  onChangeRights(person: UserView): void;
   onShowFactor(person: UserView): void;
 }
 
@@ -18,6 +19,7 @@ export function UserActions({ person, orders }: { person: UserView; orders: User
   return (
     <div className="admin-stacked-actions">
       <FactorAction person={person} onShowFactor={orders.onShowFactor} />
+      <DeskAction person={person} onChangeRights={orders.onChangeRights} />
       <RoleAction person={person} onChangeRole={orders.onChangeRole} />
     </div>
   );
@@ -53,6 +55,23 @@ function FactorAction({ person, onShowFactor }: Pick<UserOrders, 'onShowFactor'>
       onClick={() => onShowFactor(person)}
     >
       {text.factor}
+    </Button>
+  );
+}
+
+/** The button that gives the desk to an ADMIN, or takes it away; a SUPER_ADMIN has it by nature. */
+function DeskAction({ person, onChangeRights }: Pick<UserOrders, 'onChangeRights'> & { person: UserView }) {
+  const text = useUsersText();
+  if (person.role !== ROLE.ADMIN) return null;
+  const label = hasRight(person, RIGHT.DESK) ? text.takeDesk : text.giveDesk;
+  return (
+    <Button
+      size="small"
+      icon={<Headset aria-hidden />}
+      aria-label={text.deskOf(label, person.name)}
+      onClick={() => onChangeRights(person)}
+    >
+      {label}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { call, QUERY } from '@pothik/api-client';
-import { ROLE, type Role } from '@pothik/contracts/platform';
+import { hasRight, RIGHT, ROLE } from '@pothik/contracts/platform';
 import { driverRoutes } from '@pothik/contracts/routes';
 import type { UserView } from '@pothik/contracts/user';
 import { Avatar, Card, DescriptionList, TextLink, useFormat } from '@pothik/ui-kit';
@@ -8,7 +8,9 @@ import { CarFront, ChevronRight, Route, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IncidentsCard } from '../../incidents/incidents-card';
+import type { AccountChanged } from '../../people/use-person';
 import { useWords } from '../../texts/word-text';
+import { NumberAction } from './number-action';
 import { useUserOrders } from './use-user-orders';
 import { UserActions } from './user-actions';
 import { Phone, VerifiedPill } from './user-facts';
@@ -17,13 +19,13 @@ import { useUsersText } from './users-text';
 
 interface UserDetailProps {
   person: UserView;
-  onRoleChanged(personId: string, role: Role): void;
+  onChanged: AccountChanged;
 }
 
-/** What is known of a person, where else they are found, and what a SUPER_ADMIN may change. */
-export function UserDetail({ person, onRoleChanged }: UserDetailProps) {
+/** What is known of a person, where else they are found, and what administrators may change. */
+export function UserDetail({ person, onChanged }: UserDetailProps) {
   const { documentTitle } = useUserPageText();
-  const { orders, dialogs } = useUserOrders(onRoleChanged);
+  const { orders, dialogs } = useUserOrders(onChanged);
   return (
     <>
       <title>{documentTitle(person.name)}</title>
@@ -46,18 +48,21 @@ export function UserDetail({ person, onRoleChanged }: UserDetailProps) {
   );
 }
 
-function Account({ person: { email, phone, role, verified, createdAt } }: { person: UserView }) {
+function Account({ person }: { person: UserView }) {
+  const { email, role, verified, createdAt, isGuest } = person;
   const text = useUsersText();
   const page = useUserPageText();
   const words = useWords();
   const { date } = useFormat();
   return (
-    <Card title={page.account}>
+    <Card title={page.account} actions={<NumberAction person={person} />}>
       <DescriptionList
         items={[
-          { term: page.email, description: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
-          { term: text.phone, description: <Phone phone={phone} /> },
+          ...(email ? [{ term: page.email, description: <TextLink href={`mailto:${email}`}>{email}</TextLink> }] : []),
+          { term: text.phone, description: <Phone person={person} /> },
           { term: text.role, description: <strong>{words[role]}</strong> },
+          ...(hasRight(person, RIGHT.DESK) ? [{ term: page.desk, description: page.deskText }] : []),
+          ...(isGuest ? [{ term: page.guest, description: page.guestText }] : []),
           { term: text.verified, description: <VerifiedPill verified={verified} /> },
           { term: text.joined, description: date(createdAt) },
         ]}

@@ -24,6 +24,22 @@ describe('a person’s page', () => {
     expect(screen.queryByRole('button', { name: /Change role|Second factor/ })).toBeNull();
   });
 
+  it.each([
+    [{}, 'Not confirmed'],
+    [{ isPhoneProven: true as const }, 'Confirmed'],
+  ])('says whether the number is confirmed: %o', async (proof, said) => {
+    answering({ [ONE]: success(userWith(proof)) });
+    openUser();
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it('shows no line of an e-mail that there is not', async () => {
+    answering({ [ONE]: success(userWith({ email: '', isPhoneProven: true })) });
+    openUser();
+    expect(await screen.findByText('Confirmed')).toBeVisible();
+    expect(screen.queryByText('Email')).toBeNull();
+  });
+
   it('of a driver leads to the driver profile and its rides too', async () => {
     const sent = answering({
       [ONE]: success(userWith({ role: 'DRIVER' })),
@@ -51,6 +67,42 @@ describe('a person’s page', () => {
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Looks after Sylhet');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
     await waitFor(() => expect(screen.getByText('Admin')).toBeTruthy(), { timeout: 4_000 });
+  });
+
+  it.each([
+    ['gives the desk', [], 'Give the desk', 'Let Nusrat Jahan book by phone?', ['DESK']],
+    ['takes the desk away', ['DESK'], 'Take the desk away', 'Take the desk away from Nusrat Jahan?', []],
+  ])('of an ADMIN %s', async (_case, before, label, title, after) => {
+    await newAdministrator('SUPER_ADMIN');
+    const [admin, changed] = [before, after].map((rights) => userWith({ role: 'ADMIN', rights }));
+    const answers = [admin, admin];
+    const CHANGE = `PATCH /auth/rights/${NUSRAT._id}`;
+    const sent = answering({
+      [ONE]: () => success(answers.shift() ?? changed ?? null),
+      [CHANGE]: success(changed ?? null),
+    });
+    openUser();
+    await userEvent.click(await screen.findByRole('button', { name: `${label}: Nusrat Jahan` }));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Works at the desk');
+    await userEvent.click(within(dialog).getByRole('button', { name: label }));
+    await waitFor(() => expect(screen.queryAllByText('Books by phone')).toHaveLength(after.length), { timeout: 4_000 });
+    const body = { rights: after, reason: 'Works at the desk' };
+    expect(sent.filter(({ call }) => call === CHANGE)).toEqual([{ call: CHANGE, body }]);
+  });
+
+  it.each(['RIDER', 'DRIVER', 'SUPER_ADMIN'] as const)('of a %s offers no desk', async (role) => {
+    await newAdministrator('SUPER_ADMIN');
+    answering({ [ONE]: success(userWith({ role })), 'GET /driver/drivers': pageOf([driverWith()]) });
+    openUser();
+    await screen.findByRole('heading', { level: 1, name: 'Nusrat Jahan' });
+    expect(screen.queryByRole('button', { name: /desk/ })).toBeNull();
+  });
+
+  it('of a guest says so', async () => {
+    answering({ [ONE]: success(userWith({ email: '', isGuest: true, verified: false })) });
+    openUser();
+    expect(await screen.findByText('Booked by phone, never signed in')).toBeVisible();
   });
 
   it('names the latest incidents of the person, with the way to all when there are more', async () => {

@@ -33,7 +33,7 @@ function User({ id }: { id: string }) {
         {text.notFoundText}
       </EmptyState>
     );
-  if (data) return <UserDetail person={data} onRoleChanged={person.expectRole} />;
+  if (data) return <UserDetail person={data} onChanged={person.expectChange} />;
   if (error)
     return (
       <ErrorState title={text.failed} onRetry={() => void refetch()} retrying={isFetching}>

@@ -45,7 +45,7 @@ export function UserTable({ people, loading, orders }: UserTableProps) {
             <PersonLine name={name} src={image || undefined} text={email} avatarSize="small" />
           ),
         },
-        { key: 'phone', header: text.phone, cell: ({ phone }) => <Phone phone={phone} /> },
+        { key: 'phone', header: text.phone, cell: (person) => <Phone person={person} /> },
         { key: 'role', header: text.role, cell: ({ role }) => <strong>{words[role]}</strong> },
         { key: 'verified', header: text.verified, cell: ({ verified }) => <VerifiedPill verified={verified} /> },
         {

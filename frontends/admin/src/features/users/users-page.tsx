@@ -16,7 +16,7 @@ export function Component() {
   const { number } = useFormat();
   const { view, size, show, paging } = useListView({ viewOfAddress, addressOfView });
   const list = useUserList(view, size);
-  const { orders, dialogs } = useUserOrders(list.expectRole);
+  const { orders, dialogs } = useUserOrders(list.expectChange);
   const total = list.data?.meta.total ?? 0;
   return (
     <div className="ui-page admin-stack">

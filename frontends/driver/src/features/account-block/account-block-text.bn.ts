@@ -11,6 +11,8 @@ export const bangla = {
   addPhone: 'ফোন নম্বর দিন',
   missingPictures: 'গাড়ির ছবি',
   addPictures: 'ছবি দিন',
+  unprovenPhone: 'আপনার ফোন নম্বর এখনো যাচাই হয়নি।',
+  provePhone: 'নম্বর যাচাই করুন',
   goHome: 'হোমে যান',
   suspended: 'অ্যাকাউন্ট স্থগিত',
   suspendedText: 'আপাতত রাইড নিতে পারবেন না। ভুল হয়েছে মনে হলে আমাদের লিখুন।',

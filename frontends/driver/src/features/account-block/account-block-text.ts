@@ -13,6 +13,8 @@ export const useAccountBlockText = createCatalogue({
     addPhone: 'Add phone',
     missingPictures: 'Pictures of your vehicle',
     addPictures: 'Add pictures',
+    unprovenPhone: 'Your phone number is not confirmed yet.',
+    provePhone: 'Confirm number',
     goHome: 'Go to Home',
     suspended: 'Account Suspended',
     suspendedText: 'You cannot take rides for now. If you think this is a mistake, write to us.',

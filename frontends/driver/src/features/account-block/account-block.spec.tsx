@@ -1,6 +1,7 @@
 import type { Me } from '@pothik/contracts/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startCollecting } from '../../collect/collect.store';
 import { answering, openAs, page, refusing } from '../../testing/fixture';
 import { driverWith, person, rideWith, VEHICLE } from '../../testing/samples';
 import { Component as AccountBlock } from './account-block';
@@ -10,7 +11,7 @@ function open(
   ride: object | null = null,
   waiting: readonly object[] = [],
   more: object = {},
-  account: Partial<Me> = {},
+  account: Me = person('DRIVER'),
 ) {
   const answers = {
     'GET /driver/drivers': page([driver]),
@@ -20,7 +21,7 @@ function open(
   };
   answering(answers);
   const routes = [{ Component: AccountBlock, children: [{ path: '/driver', element: 'the pages' }] }];
-  openAs({ ...person('DRIVER'), ...account }, routes, '/driver');
+  openAs(account, routes, '/driver');
 }
 
 const CANCELLED_KEY = `driver-cancelled:${person('DRIVER')._id}`;
@@ -43,12 +44,19 @@ describe('the block around a driver’s pages', () => {
   });
 
   it('tells a pending driver what is missing, with a link to where each is added', async () => {
-    open(driverWith({ status: 'PENDING' }), null, [], {}, { phone: '' });
+    open(driverWith({ status: 'PENDING' }), null, [], {}, { ...person('DRIVER'), phone: '' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Account Pending' }));
     expect(dialog.getByText('Your phone number')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Add phone' })).toHaveAttribute('href', '/profile?edit=person');
     expect(dialog.getByText('Pictures of your vehicle')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Add pictures' })).toHaveAttribute('href', '/profile?edit=vehicle');
+  });
+
+  it('asks a pending driver to confirm the number', async () => {
+    const { isPhoneProven: _, ...unproven } = person('DRIVER');
+    open(driverWith({ status: 'PENDING' }), null, [], {}, unproven);
+    expect(await screen.findByText('Your phone number is not confirmed yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Confirm number' })).toHaveAttribute('href', '/profile?edit=phone');
   });
 
   it('blocks a suspended driver, says why, and links to support', async () => {
@@ -76,6 +84,16 @@ describe('the block around a driver’s pages', () => {
     await waitFor(() => expect(screen.getByText('Account Suspended')).toBeTruthy());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('the pages')).toBeNull();
+  });
+
+  it('a driver suspended on a ride collects its fare, and is blocked once it is received', async () => {
+    const ride = rideWith({ rideStatus: 'COMPLETED', fare: 320 });
+    startCollecting(ride.driver.user._id, ride._id);
+    open(driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired' }), null, [], {
+      [`GET /ride/${ride._id}`]: () => ({ body: { success: true, message: '', data: ride } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Received ৳\u00a0320' }));
+    expect(await screen.findByRole('dialog', { name: 'Account Suspended' })).toBeVisible();
   });
 
   it.each([

@@ -7,6 +7,8 @@ import { ActiveRidePart } from '../../active-ride/active-ride-part';
 import { LineNotice } from '../../availability/line-notice';
 import { OfflineNotice } from '../../availability/offline-notice-part';
 import { useOfflineNotice } from '../../availability/use-offline-notice';
+import { useCollecting } from '../../collect/collect.store';
+import { CollectPart } from '../../collect/collect-part';
 import { IncomingRequests } from '../../incoming/incoming-requests';
 import { REQUESTS_PAGE } from '../../incoming/requests-page';
 import { LoadFailed } from '../../loading/load-failed';
@@ -33,6 +35,7 @@ export function Component() {
   const text = useAccountBlockText();
   const driver = useMyDriver();
   const ride = useEngagedRide();
+  const due = useCollecting();
   useScreenAwake(Boolean(ride.data));
   const offline = useOfflineNotice(driver.data ?? undefined);
   const { pathname } = useLocation();
@@ -40,7 +43,8 @@ export function Component() {
     return <LoadFailed className="ui-page" title={text.profileFailed} query={driver} />;
   if (!driver.data) return <PageSkeleton />;
   const { status, statusReason, engaged } = driver.data;
-  const block = blockOf(status, ride.data === undefined ? engaged : ride.data !== null);
+  const isRiding = ride.data === undefined ? engaged : ride.data !== null;
+  const block = blockOf(status, isRiding || due !== undefined);
   if (block === 'pending') return <PagePart load={pendingDialog} with={{ driver: driver.data }} />;
   if (block === 'suspended') return <PagePart load={suspendedDialog} with={{ reason: statusReason }} />;
   const sos = ride.data && allowsSos(ride.data.rideStatus) && (
@@ -58,10 +62,10 @@ export function Component() {
         <Banner tone="danger" className="driver-stays" icon={<Ban aria-hidden />}>
           <b>{text.suspended}</b>
           {statusReason && `: ${statusReason}`}
-          <span className="driver-banner-line">{text.finishRide}</span>
+          {isRiding && <span className="driver-banner-line">{text.finishRide}</span>}
         </Banner>
         <div className="ui-page ui-with-dock driver-stack">
-          <LastRide ride={ride} />
+          {ride.data === null && due !== undefined ? <CollectPart rideId={due} /> : <LastRide ride={ride} />}
         </div>
       </>
     );

@@ -5,6 +5,7 @@ import { Ban, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAccountBlockText } from './account-block-text';
 import { MissingParts } from './missing-parts';
+import { UnprovenPhone } from './unproven-phone';
 
 const stay = () => undefined;
 
@@ -19,6 +20,7 @@ export function PendingDialog({ driver }: { driver: DriverView }) {
         </span>
         <p>{text.pendingText}</p>
         <MissingParts driver={driver} />
+        <UnprovenPhone />
         <p className="driver-quiet">{text.pendingNext}</p>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
-import { isStuck, LoadedPart } from '@pothik/api-client';
+import { isStuck, LoadedPart, useCurrentUser } from '@pothik/api-client';
+import { useTopOnNews } from '@pothik/ride-ui';
 import { EmptyState, PageHead, Skeleton, SkeletonGroup, useFormat, useSidebar, VehicleDrawing } from '@pothik/ui-kit';
 import { ActiveRidePart } from '../../active-ride/active-ride-part';
 import { isHeld } from '../../availability/availability.rules';
@@ -7,6 +8,7 @@ import { OfflineNotice } from '../../availability/offline-notice-part';
 import { useOfflineNotice } from '../../availability/use-offline-notice';
 import { usePaused } from '../../availability/use-paused';
 import { useCollecting } from '../../collect/collect.store';
+import { CollectPart } from '../../collect/collect-part';
 import { LoadFailed } from '../../loading/load-failed';
 import { PagePart } from '../../loading/page-part';
 import { useMyDriver } from '../../profile/use-my-driver';
@@ -18,13 +20,15 @@ import { useWaitingRequests } from '../../rides/use-waiting-requests';
 import { useDriverText } from '../../texts/driver-text';
 import { RequestCard } from './request-card';
 
-const collectFare = async () => ({ Component: (await import('../../collect/collect-fare')).CollectFare });
 const today = async () => ({ Component: (await import('../../today/today')).Today });
 
 /** Below the requests, so that its code may come after them. */
 const positionCard = async () => ({ Component: (await import('../../position/position-card')).PositionCard });
 
-/** A driver's main page: the ride under way, then the requests, oldest first. On a phone the ride's next action comes first. */
+/** No request waits for this question. */
+const ownPhone = async () => ({ Component: (await import('../../own-phone/own-phone')).OwnPhone });
+
+/** A driver's main page: the ride under way, then the requests, the one with the least time left first. On a phone the ride's next action comes first. */
 export function Component() {
   const text = useRequestsText();
   const engaged = useEngagedRide();
@@ -32,9 +36,11 @@ export function Component() {
   const driver = useMyDriver().data;
   const ride = engaged.data ?? undefined;
   const collecting = useCollecting();
+  useTopOnNews(ride ? [ride._id, ride.rideStatus, ride.offer?.fare].join() : '');
   const due = engaged.data === null ? collecting : undefined;
   const busy = ride !== undefined || due !== undefined;
   const offline = useOfflineNotice(driver);
+  const isPhoneProven = useCurrentUser()?.isPhoneProven;
   const isAsked = Boolean(useWaitingRequests().data?.length);
   const shown = busy ? undefined : offline;
   const mayShare = driver?.status === 'APPROVED' && !busy;
@@ -44,10 +50,11 @@ export function Component() {
       {/* The dock is for the answers to a request. */}
       {shown && <OfflineNotice news={shown} as={isAsked ? 'banner' : 'dock'} />}
       {ride && <ActiveRidePart ride={ride} />}
-      {due && <PagePart key={due} load={collectFare} with={{ rideId: due }} />}
+      {due && <CollectPart rideId={due} />}
       {isStuck(engaged) && <LoadFailed title={text.failed} query={engaged} />}
       <Requests engaged={ride !== undefined} busy={busy} />
       {mayShare && <PagePart load={positionCard} with={{ driver }} />}
+      {mayShare && !isAsked && !isPhoneProven && <LoadedPart load={ownPhone} waiting={null} failed={() => null} />}
     </div>
   );
 }
@@ -88,6 +95,7 @@ function Requests({ engaged, busy }: RequestsProps) {
               key={ride._id}
               ride={ride}
               next={position === 0 && !busy}
+              several={waiting.length > 1}
               acceptable={!engaged}
               onReject={() => reject(ride)}
               onAskAnother={() => askAnother(ride)}

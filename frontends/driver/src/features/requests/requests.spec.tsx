@@ -11,14 +11,14 @@ const IMRAN = waitingOf(22, 'Imran Ahmed');
 const commandOn = (ride: RideView) => `POST /ride/update-status/${ride._id}`;
 
 /** Opens the page with these requests waiting; returns the calls sent. */
-async function open(waiting: readonly RideView[], answers: Record<string, unknown> = {}) {
+async function open(waiting: readonly RideView[], answers: Record<string, unknown> = {}, account = person('DRIVER')) {
   const sent = answering({
     'GET /driver/drivers': page([driverWith()]),
     'GET /ride/current-ride': giving(() => null),
     'GET /ride/rides': page(waiting),
     ...answers,
   });
-  openAs(person('DRIVER'), [{ path: '/driver/ride-request', Component: RequestsPage }], '/driver/ride-request');
+  openAs(account, [{ path: '/driver/ride-request', Component: RequestsPage }], '/driver/ride-request');
   await screen.findAllByText(waiting[0]?.user.name ?? 'No ride requests');
   return sent;
 }
@@ -26,7 +26,7 @@ async function open(waiting: readonly RideView[], answers: Record<string, unknow
 describe('the requests of a driver', () => {
   it('show what the rider saw before asking', async () => {
     await open([{ ...NUSRAT, estimate: ESTIMATE }, IMRAN]);
-    expect(screen.getByText('Estimate').nextElementSibling).toHaveTextContent('৳ 300–380');
+    expect(screen.getByText('Usual fare').nextElementSibling).toHaveTextContent('৳ 300–380');
     expect(screen.getByText('No estimate: the places were written as text.')).toBeVisible();
   });
 
@@ -52,6 +52,11 @@ describe('the requests of a driver', () => {
       expect(screen.queryAllByText(/Go online to get requests\.$/)).toHaveLength(advised ? 1 : 0);
     },
   );
+
+  it('say which was booked by phone', async () => {
+    await open([{ ...NUSRAT, isByPhone: true }, IMRAN]);
+    expect(screen.getAllByText('Booked by phone')).toHaveLength(1);
+  });
 
   it('with an offer say it, and Accept takes it', async () => {
     const sent = await open([{ ...NUSRAT, offer: { fare: 220 } }], { [commandOn(NUSRAT)]: NUSRAT });
@@ -89,26 +94,58 @@ describe('the requests of a driver', () => {
     expect(await within(dialog).findByText(/^Nusrat offers ৳ 260\./)).toBeVisible();
   });
 
-  it('are listed in the order they came, each with the time left and both answers', async () => {
-    await open([NUSRAT, IMRAN]);
+  it.each([
+    ['another fare', 'Accept for another fare', /^Accept for this fare/],
+    ['a rejection', 'Reject Nusrat Jahan', /^Reject$/],
+  ])('that are over while %s is being typed say so, and nothing can be sent', async (_what, button, confirm) => {
+    let waiting = [{ ...NUSRAT, offer: { fare: 220 } }];
+    await open(waiting, { 'GET /ride/rides': giving(() => page(waiting)) });
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    const confirmation = () => within(screen.getByRole('dialog')).queryByRole('button', { name: confirm });
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(confirmation()).toBeVisible());
+    waiting = [];
+    await act(() => invalidate(QUERY.RideRequest));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too late: Nusrat is no longer waiting for your answer.',
+    );
+    expect(confirmation()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('whose time is over cannot be answered, and say so', async () => {
+    await open([{ ...NUSRAT, answerBy: new Date(Date.now() - 1_000).toISOString() }]);
+    expect(screen.getByText('Too late: Nusrat is no longer waiting for your answer.')).toBeVisible();
+    for (const name of [/^Accept/, /^Reject/]) expect(screen.getByRole('button', { name })).toBeDisabled();
+  });
+
+  it('are listed by the time left, which each shows with both answers; the dock says whose it answers', async () => {
+    const [soon, later] = [20, 100].map((seconds) => new Date(Date.now() + seconds * 1_000).toISOString());
+    await open([
+      { ...IMRAN, answerBy: later },
+      { ...NUSRAT, answerBy: soon },
+    ]);
     const cards = screen.getAllByRole('listitem').filter(({ className }) => className.includes('driver-request'));
     expect(cards.map((card) => within(card).getByRole('button', { name: /^Accept/ }).textContent)).toHaveLength(2);
-    expect(within(cards[0] as HTMLElement).getByText('Nusrat Jahan')).toBeVisible();
+    expect(within(cards[0] as HTMLElement).getAllByText('Nusrat Jahan')[0]).toBeVisible();
+    expect(document.querySelector('.ui-dock')).toHaveTextContent('Nusrat Jahan');
     expect(screen.getAllByRole('timer')).toHaveLength(2);
     expect(document.querySelectorAll('.ui-primary')).toHaveLength(1);
   });
 
-  it('have a ring that empties in the time the driver has: 30 seconds for one of the nearest, two minutes for a chosen one', async () => {
+  it('have a ring that empties in the time the driver has: 30 or 60 seconds for one of the nearest, two minutes for a chosen one', async () => {
     const now = Date.now();
     const later = (seconds: number) => new Date(now + seconds * 1_000).toISOString();
     const updatedAt = later(0);
     await open([
       { ...NUSRAT, updatedAt, answerBy: later(30) },
+      { ...NUSRAT, _id: '64f0000000000000000000e1', updatedAt, answerBy: later(60) },
       { ...IMRAN, updatedAt, answerBy: later(120) },
     ]);
     const left = screen.getAllByRole('timer').map(({ style }) => Number(style.getPropertyValue('--p')));
-    expect(left[0]).toBeGreaterThan(0.8);
-    expect(left[1]).toBeGreaterThan(0.8);
+    expect(left).toHaveLength(3);
+    expect(Math.min(...left)).toBeGreaterThan(0.8);
   });
 
   it.each(Object.entries(WRITTEN))('show what the rider wrote: %s', async (_part, written) => {
@@ -221,5 +258,27 @@ describe('a driver whom the system set OFFLINE', () => {
     await open([NUSRAT], profile);
     expect(await screen.findByRole('button', { name: 'Go online' })).toBeVisible();
     expect(document.querySelectorAll('.ui-primary')).toHaveLength(1);
+  });
+});
+
+describe('a driver’s phone number', () => {
+  const { isPhoneProven: _, ...unproven } = person('DRIVER');
+  const question = () => screen.queryByRole('heading', { name: 'Confirm your phone number' });
+  const isShown = () => screen.findByRole('heading', { name: 'Your location' });
+
+  beforeEach(() => localStorage.clear());
+
+  it('is asked to be confirmed while nobody waits', async () => {
+    await open([], {}, unproven);
+    await waitFor(() => expect(question()).toBeVisible());
+  });
+
+  it.each([
+    ['it is confirmed', [], person('DRIVER')],
+    ['a request waits', [NUSRAT], unproven],
+  ])('is not asked where %s', async (_where, waiting, account) => {
+    await open(waiting, {}, account);
+    await isShown();
+    expect(question()).toBeNull();
   });
 });

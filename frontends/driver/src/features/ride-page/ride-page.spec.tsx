@@ -45,6 +45,11 @@ describe('the page of one ride', () => {
     expect(await screen.findByText(written)).toBeVisible();
   });
 
+  it('says that it was booked by phone', async () => {
+    open({ ...cancelled, isByPhone: true });
+    expect(await screen.findByText('Booked by phone')).toBeVisible();
+  });
+
   it('links an open ride to its next action', async () => {
     open(rideWith({ rideStatus: 'IN TRANSIT', fare: 320 }));
     expect(await screen.findByRole('link', { name: 'Go to the active ride' })).toHaveAttribute(

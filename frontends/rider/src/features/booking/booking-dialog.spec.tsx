@@ -47,7 +47,7 @@ describe('the booking form', () => {
     const { requests } = showBooking({ 'POST /ride/book': () => success(sampleRide('REQUESTED'), 201) });
     await fill();
     await userEvent.type(note(), '  At the lake gate ');
-    expect(note()).toHaveAccessibleDescription('For example where you stand. 16 of 140 characters.');
+    expect(note()).toHaveAccessibleDescription('For example where you stand. 16/140');
     await send();
     await waitFor(() => expect(bookings(requests)).toHaveLength(1));
     expect(bookings(requests)).toMatchObject([{ body: { note: 'At the lake gate' } }]);
@@ -202,7 +202,7 @@ describe('the booking form', () => {
   it('says that more drivers are free than are listed', async () => {
     const meta = { page: 1, limit: 20, total: 34, totalPage: 2 };
     showBooking({ 'GET /driver/free-drivers': () => success({ data: [FREE_DRIVER, OTHER_DRIVER], meta }) });
-    expect(await screen.findByText('These 2 have waited longest. Search to find the others.')).toBeVisible();
+    expect(await screen.findByText('These 2 have waited longest. Search for others.')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('34 free now');
   });
 

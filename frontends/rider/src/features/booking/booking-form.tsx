@@ -1,21 +1,19 @@
 import { refusalText, serverNow } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
 import { offerForm, RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
+import { useEstimates, useNearTypes, VehicleFares } from '@pothik/ride-ui';
 import { Field, TextArea, toast, useFormat } from '@pothik/ui-kit';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type DriverFilter, filterOf } from './booking.rules';
 import { useBookingText } from './booking-text';
 import { DriverChoice } from './driver-choice';
-import { Estimates } from './estimates/estimates';
-import { useEstimates } from './estimates/use-estimates';
-import { useNearTypes } from './estimates/use-near-types';
 import { storeLastVehicle } from './last-vehicle';
 import { OfferChoice } from './offer-choice';
 import { BookingPlaces } from './places/booking-places';
 import { PinOnMap } from './places/pin-on-map';
-import type { RoughPosition } from './places/place.rules';
 import { usePlaceText } from './places/place-text';
+import type { RoughPosition } from './places/rough-position.rules';
 import { refusalsOf } from './recent/recent.rules';
 import { RecentTrips } from './recent/recent-trips';
 import { useRecentRides } from './recent/use-recent-rides';
@@ -153,7 +151,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
         )}
         {!begins && (
           <>
-            <Estimates
+            <VehicleFares
               points={booking.points}
               texts={texts}
               isWritten={Object.values(booking.places).every(({ name }) => name.trim() !== '')}
@@ -171,6 +169,7 @@ export function BookingForm({ riderId, Frame, onRide, onPage = false }: BookingF
                 offer={offer === undefined ? undefined : String(offer)}
                 onOffer={setOffer}
                 error={form.errorOf('offer')}
+                fieldRef={booking.registered.offer.ref}
               />
             )}
             <Field

@@ -1,6 +1,7 @@
 import { isStuck } from '@pothik/api-client';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
 import type { Point } from '@pothik/contracts/platform';
+import { useFreeDrivers } from '@pothik/ride-ui';
 import { Button, EmptyState, LiveRegion, Note, Presence, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { CircleX, RotateCw, Users } from 'lucide-react';
 import { type Ref, useEffect, useId, useState } from 'react';
@@ -10,7 +11,6 @@ import { useBookingText } from './booking-text';
 import { DriverCard } from './driver-card';
 import { DriverFilters } from './driver-filters';
 import { type Refusals, refusedLast } from './recent/recent.rules';
-import { useFreeDrivers } from './use-free-drivers';
 
 interface DriverChoiceProps {
   chosen: FreeDriverCard | undefined;

@@ -1,14 +1,18 @@
-import { call } from '@pothik/api-client';
+import { call, LoadedPart } from '@pothik/api-client';
 import type { VehicleType } from '@pothik/contracts/driver';
 import { FARE, type RideEstimate } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
+import { beginningFare, highestFare } from '@pothik/ride-ui';
 import { rangeText } from '@pothik/ride-ui/rules';
-import { Button, useFormat } from '@pothik/ui-kit';
+import { Button, Skeleton, useFormat } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { FareStepper } from '../../offer/fare-stepper';
-import { beginningOffer, highestOffer } from '../../offer/offer.rules';
+import type { Ref } from 'react';
+import '../../offer/offer.css';
 import { useOfferText } from '../../offer/offer-text';
 import { useRetainedFocus } from '../../rides/use-retained-focus';
+
+/** Most riders let the driver name the fare. */
+const fareStepper = async () => ({ Component: (await import('../../offer/fare-stepper-part')).FareStepper });
 
 interface OfferChoiceProps {
   /** What is asked; nothing can be offered before it is known. */
@@ -19,10 +23,12 @@ interface OfferChoiceProps {
   offer: string | undefined;
   onOffer(offer: string | undefined): void;
   error: string | undefined;
+  /** Of the field, which is focused when its offer is refused. */
+  fieldRef: Ref<HTMLInputElement>;
 }
 
 /** Who names the fare: the driver, or the rider with an offer. */
-export function OfferChoice({ vehicleType, estimate, offer, onOffer, error }: OfferChoiceProps) {
+export function OfferChoice({ vehicleType, estimate, offer, onOffer, error, fieldRef }: OfferChoiceProps) {
   const text = useOfferText();
   const { beginning, isAsked } = useBeginningOffer(vehicleType, estimate);
   const hint = useOfferHint(estimate);
@@ -39,13 +45,14 @@ export function OfferChoice({ vehicleType, estimate, offer, onOffer, error }: Of
   }
   return (
     <section className="rider-offer" aria-label={text.title} {...retained}>
-      <FareStepper
-        value={offer}
-        onChange={onOffer}
-        minimum={FARE.minimum}
-        maximum={highestOffer(estimate)}
-        hint={hint}
-        error={error}
+      <LoadedPart
+        load={fareStepper}
+        with={{
+          ...{ label: text.field, less: text.less, more: text.more, name: 'offer', value: offer, onChange: onOffer },
+          ...{ minimum: FARE.minimum, maximum: highestFare(estimate), beginning, hint, error, fieldRef },
+        }}
+        waiting={<Skeleton height="7rem" />}
+        failed={() => null}
       />
       <Button variant="quiet" size="small" onClick={() => onOffer(undefined)}>
         {text.leave}
@@ -65,7 +72,7 @@ function useBeginningOffer(vehicleType: VehicleType | undefined, estimate: RideE
     enabled: vehicleType !== undefined && estimate === undefined,
   });
   const minimum = data?.find((least) => least.vehicleType === vehicleType)?.fare;
-  return { beginning: estimate ? beginningOffer(estimate) : minimum, isAsked: isLoading };
+  return { beginning: estimate ? beginningFare(estimate) : minimum, isAsked: isLoading };
 }
 
 /** What is usual, and what the law allows; nothing without an estimate. */

@@ -11,13 +11,13 @@ import { useContractForm } from '@pothik/api-client/forms';
 import type { FreeDriverCard, VehicleType } from '@pothik/contracts/driver';
 import { type Booking, bookingForm, isOpen, type RideView, typedOf, WRITTEN_PARTS } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
+import type { WrittenPlace } from '@pothik/ride-ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Attempt, bookingDraft } from '../../rides/booking-draft';
 import { pointsOf } from '../../rides/booking-points.rules';
 import { useSearch } from '../../rides/use-search';
 import { attemptOf } from './booking.rules';
 import { lastVehicle } from './last-vehicle';
-import type { WrittenPlace } from './places/place.rules';
 
 /** The choice is given back: another driver may be asked at once. */
 const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found', 'ride/driver-paused', 'ride/nobody-near'];
@@ -59,7 +59,11 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     clearErrors('offer');
   }, [type, setValue, clearErrors]);
   // In page order, before the form's other fields: the first invalid one gets the focus.
-  const registered = { pickup: form.register('pickupLocation'), drop: form.register('dropLocation') };
+  const registered = {
+    pickup: form.register('pickupLocation'),
+    drop: form.register('dropLocation'),
+    offer: form.register('offer'),
+  };
   const points = pointsOf({ pickupPoint, dropPoint });
   const places: Record<PlaceEnd, WrittenPlace> = {
     pickup: { name: written.pickupLocation, point: pickupPoint },

@@ -1,20 +1,20 @@
 import { invalidate, QUERY } from '@pothik/api-client';
-import { RIDE_DEADLINE, type RideView } from '@pothik/contracts/ride';
+import { answerMsOf, RIDE_DEADLINE, type RideView } from '@pothik/contracts/ride';
 import { Card, Countdown, useCountdown } from '@pothik/ui-kit';
 import type { CSSProperties } from 'react';
 import { useCurrentRideText } from './current-ride-text';
 
 interface AnswerCountdownProps {
-  answerBy: string;
+  /** In a search (`asking`) each driver has a turn of his own. */
+  ride: Pick<RideView, 'asking' | 'updatedAt'> & { answerBy: string };
   name: string;
-  /** The nearest are asked one after another; undefined for a chosen driver. */
-  asking: RideView['asking'];
 }
 
 /** How long the driver may still answer; at the end the ride is fetched again, even without a notification. */
-export function AnswerCountdown({ answerBy, name, asking }: AnswerCountdownProps) {
+export function AnswerCountdown({ ride, name }: AnswerCountdownProps) {
   const text = useCurrentRideText();
-  const answerMs = asking ? RIDE_DEADLINE.askedAnswerMs : RIDE_DEADLINE.answerMs;
+  const { answerBy, asking } = ride;
+  const answerMs = asking ? answerMsOf(ride) : RIDE_DEADLINE.answerMs;
   const said = asking ? text.answerOfOne : text.answerText;
   const share = Math.min(1, useCountdown(answerBy) / (answerMs / 1000));
   return (

@@ -28,13 +28,24 @@ it('who searches sees who is asked, who said what before, and for how long', asy
   expect(lines).toHaveTextContent('Sumaiya Begum did not answer');
   expect(screen.getByText('Tanvir Hasan').nextElementSibling).toHaveTextContent('cannot take the ride');
   expect(screen.getByText('Reason: The road is closed')).toBeVisible();
-  expect(screen.getByText(/^Looking for 1:2\d · 2 asked$/)).toBeVisible();
-  expect(screen.getByText(/within 30 seconds, the next driver is asked/)).toBeVisible();
+  expect(screen.getByText(/^Looking for 1:2\d · 3 asked$/)).toBeVisible();
+  expect(screen.getByText(/does not answer in time, we ask the next driver/)).toBeVisible();
+});
+
+it.each([30, 60])('who is asked has %i seconds, and the meter empties in them', async (seconds) => {
+  const [now, until] = [Date.now(), Date.now() + SEARCH.lastsMs];
+  const asking: Search = { asked: [], waiting: 0, until: new Date(until).toISOString() };
+  const turn = { updatedAt: new Date(now).toISOString(), answerBy: new Date(now + seconds * 1_000).toISOString() };
+  answering({ 'GET /ride/current-ride': () => success(sampleRide('REQUESTED', { asking, ...turn })) });
+  open(<CurrentRidePage />);
+  await screen.findByRole('timer', { name: /Time left to answer/ });
+  const meter = document.querySelector<HTMLElement>('.rider-meter');
+  expect(Number(meter?.style.getPropertyValue('--p'))).toBeGreaterThan(0.8);
 });
 
 it('while it is nobody’s turn the page shows no driver, and until when it looks', async () => {
   show({ asked: [REJECTED], looking: true });
-  expect(await screen.findByText(/^Who comes free is asked, until .+ or until you stop\.$/)).toBeVisible();
+  expect(await screen.findByText(/^We ask every driver who comes free, until .+ or until you stop\.$/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Still looking' })).toBeVisible();
   expect(screen.queryByText('Your driver')).not.toBeInTheDocument();
   expect(screen.queryByRole('timer', { name: /Time left to answer/ })).not.toBeInTheDocument();
@@ -43,5 +54,5 @@ it('while it is nobody’s turn the page shows no driver, and until when it look
 it('a search is stopped, not a request cancelled', async () => {
   show({ asked: [REJECTED], looking: true });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Stop looking' }))[0] as HTMLElement);
-  expect(screen.getByRole('dialog', { name: 'Stop looking?' })).toHaveTextContent('Nobody else is asked.');
+  expect(screen.getByRole('dialog', { name: 'Stop looking?' })).toHaveTextContent('We ask nobody else.');
 });

@@ -1,4 +1,5 @@
-import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-client';
+import { actOnRide, call, failureText, invalidate, isRefusal, QUERY, useInHand } from '@pothik/api-client';
+import { isWaiting } from '@pothik/api-client/in-hand';
 import { firstNameOf } from '@pothik/contracts/platform';
 import { BOOKING_LIMIT, nextTransitions, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
@@ -15,8 +16,10 @@ const PAUSE_MINUTES = BOOKING_LIMIT.atOneDriver.pauseMs / 60_000;
 export function CancelRide({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
   const [asking, setAsking] = useState(false);
+  const { acts } = useInHand();
   const edge = nextTransitions(ride.rideStatus, 'RIDER').find(({ to }) => to === 'CANCELLED');
-  if (!edge) return null;
+  const isWaitingAlready = acts.some((kept) => kept.act.kind === 'cancel' && isWaiting(kept));
+  if (!edge || isWaitingAlready) return null;
   const needsReason = edge.reasonRequired;
   const ofRequest = ride.asking ? text.stopLooking : text.cancelRequest;
   return (
@@ -45,11 +48,9 @@ function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
   const cancel = async (reason: string) => {
     setError(undefined);
     try {
-      await call(rideRoutes.updateStatus, {
-        rideId: ride._id,
-        rideStatus: 'CANCELLED',
-        ...(needsReason ? { reason } : {}),
-      });
+      // A request is nothing to go on with: only the cancelling of a ride waits for a network.
+      if (needsReason) await actOnRide(ride._id, { kind: 'cancel', reason });
+      else await call(rideRoutes.updateStatus, { rideId: ride._id, rideStatus: 'CANCELLED' });
     } catch (failure) {
       setError(!needsReason && isRefusal(failure, 'ride/reason-required') ? text.justAccepted : failureText(failure));
       void invalidate(QUERY.CurrentRide);

@@ -45,6 +45,20 @@ describe('an open ride shows exactly what its status allows', () => {
     expect(screen.getByText(written)).toBeVisible();
   });
 
+  it.each([
+    [{}, 1],
+    [{ isPhoneProven: true as const }, 0],
+  ])('says that nobody has confirmed the driver’s number: %o', async (proof, marks) => {
+    const { driver, ...ride } = sampleRide('ACCEPTED');
+    await show({ ...ride, driver: { ...driver, user: { ...driver.user, ...proof } } }, /on the way/);
+    expect(screen.queryAllByText('not confirmed')).toHaveLength(marks);
+  });
+
+  it('says that it was booked by phone', async () => {
+    await show(sampleRide('REQUESTED', { isByPhone: true }), /^Asking Rafiqul$/);
+    expect(screen.getByText('Booked by phone for you')).toBeVisible();
+  });
+
   it('shows no code before the fare is set', async () => {
     await show(sampleRide('ACCEPTED', { fare: null }), /on the way/);
     expect(screen.queryByText('482915')).toBeNull();
@@ -70,7 +84,7 @@ it('shows and announces the driver’s reason beside estimate, fare and code, be
   const ticket = screen.getByRole('region', { name: 'Fare and start code' });
   expect(ticket).toHaveTextContent('The estimate was ৳ 200–260. Reason: The flyover is closed');
   expect(screen.getByText('The driver’s reason').nextElementSibling).toHaveTextContent(fareReason);
-  expect(screen.getByText('Estimate').nextElementSibling).toHaveTextContent('৳ 200–260');
+  expect(screen.getByText('Usual fare').nextElementSibling).toHaveTextContent('৳ 200–260');
   expect(await screen.findByText(/Fare: ৳.320\. Reason: The flyover is closed$/)).toBeInTheDocument();
 });
 

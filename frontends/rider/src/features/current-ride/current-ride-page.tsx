@@ -1,4 +1,5 @@
 import { LoadedPart, queryClient, useCurrentUser } from '@pothik/api-client';
+import { useTopOnNews } from '@pothik/ride-ui';
 import { Card, EmptyState, LiveRegion, VehicleDrawing } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { currentRideQuery } from '../../rides/current-ride-query';
@@ -20,6 +21,7 @@ function RidePage({ riderId }: { riderId: string }) {
   const { shown, dismiss } = useShownRide(riderId);
   const [announcement, announce] = useState('');
   const ride = shown.kind === 'ride' ? shown.ride : undefined;
+  useTopOnNews(ride ? [ride._id, ride.rideStatus, ride.driver._id, ride.fare].join() : '');
   const docked = ride ? 'ui-page ui-with-dock' : 'ui-page';
   return (
     <div className={docked} {...useRetainedFocus(ride ? `${ride._id} ${ride.rideStatus}` : '')}>

@@ -42,7 +42,7 @@ export function DriverCard({ driver }: { driver: RideView['driver'] }) {
           <div>
             <dt>{text.phone}</dt>
             <dd>
-              <PhoneLink phone={user.phone} />
+              <PhoneLink user={user} />
             </dd>
           </div>
         </dl>
@@ -51,14 +51,17 @@ export function DriverCard({ driver }: { driver: RideView['driver'] }) {
   );
 }
 
-function PhoneLink({ phone }: { phone: string | undefined }) {
+function PhoneLink({ user: { phone, isPhoneProven } }: { user: RideView['driver']['user'] }) {
   const text = useCurrentRideText();
   const { digits } = useFormat();
   if (!phone) return <span className="rider-quiet">{text.noPhone}</span>;
   return (
-    <a href={`tel:${phone}`} className="rider-phone">
-      <Phone aria-hidden size={18} />
-      {digits(phone)}
-    </a>
+    <>
+      <a href={`tel:${phone}`} className="rider-phone">
+        <Phone aria-hidden size={18} />
+        {digits(phone)}
+      </a>
+      {!isPhoneProven && <span className="rider-quiet rider-block">{text.notConfirmed}</span>}
+    </>
   );
 }

@@ -23,7 +23,9 @@ export function FareNotice({ ride }: { ride: RideView }) {
   return (
     <Note tone="warning" alert icon={<Banknote aria-hidden />}>
       <p>
-        <b>{text.fareChanged(firstNameOf(ride.driver.user.name))}</b>
+        <b>
+          {(change.to === ride.offer?.fare ? text.offerTaken : text.fareChanged)(firstNameOf(ride.driver.user.name))}
+        </b>
       </p>
       <p className="rider-fare-change">
         <s>

@@ -77,7 +77,7 @@ function Answer({ ride }: { ride: RideView }) {
   if (rideStatus !== 'REQUESTED') return <RideTicket ride={ride} />;
   if (asking?.looking) return <StillLooking search={asking} />;
   if (!answerBy) return null;
-  return <AnswerCountdown answerBy={answerBy} name={firstNameOf(ride.driver.user.name)} asking={asking} />;
+  return <AnswerCountdown ride={{ ...ride, answerBy }} name={firstNameOf(ride.driver.user.name)} />;
 }
 
 function RideActions({ ride }: { ride: RideView }) {

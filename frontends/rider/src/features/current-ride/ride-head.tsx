@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { RideStatusPill, useStepWords } from '@pothik/ride-ui';
+import { ByPhone, RideStatusPill, useStepWords } from '@pothik/ride-ui';
 import { RelativeTime } from '@pothik/ui-kit';
 import type { ReactNode } from 'react';
 import { statusSince } from '../../rides/ride.rules';
@@ -25,6 +25,7 @@ export function RideHead({ ride, title, children }: RideHeadProps) {
         <RideStatusPill status={ride.rideStatus} reader="RIDER" />
       </div>
       {children}
+      <ByPhone ride={ride} reader="RIDER" />
       <p>{sentence.next}</p>
       <p className="rider-since">
         {steps[ride.rideStatus]} · <RelativeTime at={statusSince(ride)} />

@@ -6,8 +6,8 @@ import { useCurrentRideText } from './current-ride-text';
 
 type Search = NonNullable<RideView['asking']>;
 
-/** How long the search has gone on, and how many were asked. */
-export function SearchLine({ search: { until, asked }, className }: { search: Search; className?: string }) {
+/** How long the search has gone on, and how many were asked, with whose turn it is. */
+export function SearchLine({ search: { until, asked, looking }, className }: { search: Search; className?: string }) {
   const text = useCurrentRideText();
   const { digits, number } = useFormat();
   const left = useCountdown(until);
@@ -19,7 +19,7 @@ export function SearchLine({ search: { until, asked }, className }: { search: Se
   const time = digits(formatCountdown(SEARCH.lastsMs / 1000 - left));
   return (
     <p className={className ?? 'rider-quiet rider-small'} role="timer" aria-live="off">
-      {text.lookingFor(time, number(asked.length))}
+      {text.lookingFor(time, number(asked.length + (looking ? 0 : 1)))}
     </p>
   );
 }

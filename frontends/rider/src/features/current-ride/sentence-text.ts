@@ -20,7 +20,7 @@ export const useSentenceText = createCatalogue({
     pickedUpNext: (name: string) => `Next, ${name} starts the journey.`,
     inTransitNext: (name: string) => `When you arrive, ${name} ends the ride.`,
     stillLookingTitle: 'Still looking',
-    stillLookingNext: 'Nobody has accepted yet. We go on asking.',
+    stillLookingNext: 'Nobody has accepted yet. We keep asking.',
     nobodyNextTitle: 'No driver could take this ride',
     nobodyAcceptedTitle: 'Nobody near you accepted',
     completedTitle: 'You have arrived',

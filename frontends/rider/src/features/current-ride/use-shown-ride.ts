@@ -1,13 +1,13 @@
 import { call, QUERY } from '@pothik/api-client';
 import { ENDED_RIDE_SHOWN_MS, isOpen, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
+import { useHasPassed } from '@pothik/ride-ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { currentRideQuery } from '../../rides/current-ride-query';
 import { dismissedRide, dismissRide } from '../../rides/dismissed-ride';
 import type { RetryableQuery } from '../../rides/not-loaded';
 import { statusSince } from '../../rides/ride.rules';
-import { useHasPassed } from './use-has-passed';
 
 export type ShownRide =
   | { kind: 'loading' }

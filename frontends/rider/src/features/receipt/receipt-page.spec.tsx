@@ -34,7 +34,7 @@ describe('a receipt', () => {
   it('shows the estimate beside the fare paid, and why they differ', async () => {
     showRide(sampleRide('COMPLETED', { estimate: ESTIMATE, fareReason: 'The flyover is closed' }));
     expect(await screen.findByText('৳ 320')).toBeVisible();
-    expect(detail('Estimate')).toMatch(/^৳.200–260/);
+    expect(detail('Usual fare')).toMatch(/^৳.200–260/);
     expect(detail('The driver’s reason')).toBe('The flyover is closed');
   });
 

@@ -43,7 +43,7 @@ describe.each(LISTS)('%s', (title, page, path, status) => {
       .map(({ textContent }) => textContent);
     expect(heads).toEqual(expect.arrayContaining(['Date', 'Vehicle and driver', 'Pickup to drop', 'Fare', 'Status']));
     const row = within(table).getAllByRole('row').at(-1);
-    for (const shown of ['Rafiqul Islam', 'Pickup: Dhanmondi 27', 'Drop: Kamalapur', '৳\u00a0320', 'COMPLETED'])
+    for (const shown of ['Rafiqul Islam', 'Pickup: Dhanmondi 27', 'Drop-off: Kamalapur', '৳\u00a0320', 'COMPLETED'])
       expect(row?.textContent).toContain(shown);
   });
 

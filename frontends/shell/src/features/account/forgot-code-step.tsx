@@ -4,24 +4,25 @@ import { resetPasswordForm } from '@pothik/contracts/auth';
 import { authRoutes } from '@pothik/contracts/routes';
 import { Button, Field, PasswordInput, toast } from '@pothik/ui-kit';
 import { CodeField } from '../../codes/code-field';
+import { ResendButton } from '../../codes/resend-button';
 import { useCodeBox } from '../../codes/use-code-box';
 import { TooManyTries, useTooManyTries } from '../../tries/too-many-tries';
 import { useAccountText } from './account-text';
 import { useForgotText } from './forgot-text';
-import { ResendButton } from './resend-button';
 import { MailboxHint } from './trying-out/mailbox-hint';
 import { useLeaveForLogIn } from './use-leave-for-log-in';
-import type { StepProps } from './use-send-code';
+import { type StepProps, useSendCode } from './use-send-code';
 
 /** Asks for the code and the new password; Resend is enabled once the countdown is over. */
 export function ForgotCodeStep(props: StepProps) {
-  const { email, next } = props.progress;
+  const { email, next, resendAt } = props.progress;
   const text = useForgotText();
   const account = useAccountText();
   const leave = useLeaveForLogIn();
   const form = useContractForm(resetPasswordForm, { email, otp: '', password: '' });
   const code = useCodeBox(form);
   const tries = useTooManyTries();
+  const { sending, send } = useSendCode(props);
 
   const reset = form.submitting(async (values) => {
     tries.clear();
@@ -52,7 +53,7 @@ export function ForgotCodeStep(props: StepProps) {
       <Button type="submit" variant="primary" size="large" block loading={form.busy}>
         {text.setPassword}
       </Button>
-      <ResendButton {...props} />
+      <ResendButton block resendAt={resendAt} sending={sending} onResend={() => void send(email)} />
       <Button variant="quiet" block onClick={() => props.onProceed({ step: 'confirm' })}>
         {text.otherEmail}
       </Button>

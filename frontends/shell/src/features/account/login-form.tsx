@@ -1,6 +1,7 @@
 import { useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { loginForm } from '@pothik/contracts/auth';
 import { Button, Field, PasswordInput, TextInput, TextLink } from '@pothik/ui-kit';
+import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { TooManyTries, useTooManyTries } from '../../tries/too-many-tries';
 import { useTriesText } from '../../tries/tries-text';
@@ -9,7 +10,7 @@ import { withNext } from './account-path.rules';
 import { useAccountText } from './account-text';
 import { type LogInHooks, useLogIn } from './use-log-in';
 
-/** E-mail and password. The e-mail is filled in after verification, and survives a reload once typed. */
+/** E-mail and password. The e-mail is filled in after verification, and survives a reload once typed; who was sent here for it finds the focus in it. */
 export function LogInForm({ onLeave, onSecondFactor }: Pick<LogInHooks, 'onLeave' | 'onSecondFactor'>) {
   const text = useAccountText();
   const { resetPassword } = useTriesText();
@@ -17,6 +18,11 @@ export function LogInForm({ onLeave, onSecondFactor }: Pick<LogInHooks, 'onLeave
   const [parameters] = useSearchParams();
   const form = useContractForm(loginForm, { email: state?.email ?? loginDraft.read()?.email ?? '', password: '' });
   useStoredTexts(form, loginDraft);
+  const isAsked = state?.focus === 'email';
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isAsked) setFocus('email');
+  }, [isAsked, setFocus]);
   const tries = useTooManyTries();
   const logIn = useLogIn({
     onLeave,
@@ -45,7 +51,7 @@ export function LogInForm({ onLeave, onSecondFactor }: Pick<LogInHooks, 'onLeave
           <Link to={forgotPassword}>{resetPassword}</Link>
         </TextLink>
       </TooManyTries>
-      <Button type="submit" variant="primary" size="large" block loading={form.busy}>
+      <Button type="submit" size="large" block loading={form.busy}>
         {text.logIn}
       </Button>
     </form>

@@ -1,3 +1,5 @@
+import { LoadedPart } from '@pothik/api-client';
+import { isMarked } from '@pothik/api-client/in-hand';
 import { Note, TextLink } from '@pothik/ui-kit';
 import { CircleX } from 'lucide-react';
 import { useState } from 'react';
@@ -8,10 +10,13 @@ import { useAccountText } from './account-text';
 import { GoogleSignIn } from './google-sign-in';
 import { LogInForm } from './login-form';
 import { OnlySignedOut } from './only-signed-out';
+import { PhoneFirst } from './phone/phone-first';
 import { SecondStepForm } from './second-step-form';
 import { TryingOut } from './trying-out/trying-out';
 import { useLogIn } from './use-log-in';
 import { useSecondStep } from './use-second-step';
+
+const actsWait = () => import(/* webpackChunkName: 'in-hand-view' */ '../../in-hand/acts-wait');
 
 /** Log-in, in one step or two: leads on to the page that a guard refused, or to the page of the person's role. */
 export function Component() {
@@ -51,7 +56,7 @@ function FirstStep({ onLeave, onSecondFactor, because }: FirstStepProps) {
   const text = useAccountText();
   const [parameters] = useSearchParams();
   const logIn = useLogIn({ onLeave, onSecondFactor });
-  return (
+  const head = (
     <>
       <div className="shell-account-head">
         <h1>{text.logInTitle}</h1>
@@ -62,14 +67,19 @@ function FirstStep({ onLeave, onSecondFactor, because }: FirstStepProps) {
           </TextLink>
         </p>
       </div>
+      {isMarked() && <LoadedPart load={actsWait} waiting={null} failed={() => null} />}
       {because && (
         <Note tone="danger" icon={<CircleX aria-hidden="true" />} alert>
           {because}
         </Note>
       )}
+    </>
+  );
+  return (
+    <PhoneFirst head={head} onLeave={onLeave} onSecondFactor={onSecondFactor}>
       <LogInForm onLeave={onLeave} onSecondFactor={onSecondFactor} />
       <GoogleSignIn />
       <TryingOut logIn={logIn} />
-    </>
+    </PhoneFirst>
   );
 }

@@ -49,7 +49,7 @@ export function RegisterForm() {
         <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
       </Field>
       <TooManyTries refused={tries.refused} />
-      <Button type="submit" variant="primary" size="large" block loading={form.busy}>
+      <Button type="submit" size="large" block loading={form.busy}>
         {text.registerButton}
       </Button>
     </form>

@@ -4,19 +4,21 @@ import type { Me } from '@pothik/contracts/user';
 import { toast } from '@pothik/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pathAfterLogIn } from '../../access/after-log-in.rules';
-import { loginDraft } from './account-draft';
+import { loginDraft, phoneDraft } from './account-draft';
 import { useAccountText } from './account-text';
 
-/** Begins the session of a completed log-in and navigates to the page that a guard refused, or to the page of the role. */
-export function useBeginSession(): (session: RouteData<typeof authRoutes.login>) => Promise<void> {
+/** Begins the session of a completed log-in and navigates to `next`, to the page that a guard refused, or to the page of the role. */
+export function useBeginSession(): (session: RouteData<typeof authRoutes.login>, next?: string) => Promise<void> {
   const text = useAccountText();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  return async (session) => {
+  return async (session, next) => {
     const user = await signedIn(session);
     toast.success(text.logInDone);
     loginDraft.delete();
-    await navigate(pathAfterLogIn(user.role, parameters.get('next'), await openRideOf(user)), { replace: true });
+    phoneDraft.delete();
+    const wanted = next ?? parameters.get('next');
+    await navigate(pathAfterLogIn(user.role, wanted, await openRideOf(user)), { replace: true });
   };
 }
 

@@ -6,22 +6,23 @@ import { Button, toast } from '@pothik/ui-kit';
 import { useNavigate } from 'react-router';
 import { logInPath } from '../../access/return-path.rules';
 import { CodeField } from '../../codes/code-field';
+import { ResendButton } from '../../codes/resend-button';
 import { useCodeBox } from '../../codes/use-code-box';
 import { TooManyTries, useTooManyTries } from '../../tries/too-many-tries';
 import { useAccountText } from './account-text';
 import { verificationProgress } from './code-progress';
-import { ResendButton } from './resend-button';
 import { MailboxHint } from './trying-out/mailbox-hint';
-import type { StepProps } from './use-send-code';
+import { type StepProps, useSendCode } from './use-send-code';
 
 /** Asks for the code; Resend is enabled once the countdown is over. */
 export function CodeStep(props: StepProps) {
-  const { email, next } = props.progress;
+  const { email, next, resendAt } = props.progress;
   const text = useAccountText();
   const navigate = useNavigate();
   const form = useContractForm(verifyForm, { email, otp: '' });
   const code = useCodeBox(form);
   const tries = useTooManyTries();
+  const { sending, send } = useSendCode(props);
 
   const verify = form.submitting(async (values) => {
     tries.clear();
@@ -49,7 +50,7 @@ export function CodeStep(props: StepProps) {
       <Button type="submit" variant="primary" size="large" block loading={form.busy}>
         {text.verifyButton}
       </Button>
-      <ResendButton {...props} />
+      <ResendButton block resendAt={resendAt} sending={sending} onResend={() => void send(email)} />
       <MailboxHint />
     </form>
   );

@@ -12,22 +12,30 @@ import {
 } from '@pothik/ui-kit';
 import { Ban, Hourglass, Pencil, ShieldCheck } from 'lucide-react';
 import { useRoleText } from '../../texts/role-text';
+import { useOwnEmailText } from './email/own-email-text';
+import { OwnPhone } from './phone/own-phone';
+import { useOwnPhoneText } from './phone/own-phone-text';
 import { ProfilePart } from './profile-part';
 import { useProfileText } from './profile-text';
 import { useOpenedDialog } from './use-opened-dialog';
 import { useOwnDriver } from './use-own-driver';
 
-const profileDialog = () => import('./profile-dialog');
+const dialogs = () => import('./person-dialogs');
+const profileDialog = async () => ({ Component: (await dialogs()).ProfileDialog });
+const emailDialog = () => import('./email/email-dialog');
+const phoneDialog = async () => ({ Component: (await dialogs()).PhoneDialog });
 
-/** Picture, name, role, e-mail, phone and address, with a button that edits them. */
+/** Picture, name, role, e-mail, phone and address, with buttons that edit them, and add an e-mail where there is none. */
 export function AccountCard({ user }: { user: Me }) {
   const text = useProfileText();
+  const { title: phoneTitle } = useOwnPhoneText();
+  const email = useOwnEmailText();
   const roles = useRoleText();
   const { digits } = useFormat();
   const { opened, open, close } = useOpenedDialog();
   const { data: driver } = useOwnDriver(user);
   const lines = [
-    { term: text.email, description: user.email },
+    ...(user.email ? [{ term: text.email, description: user.email }] : []),
     { term: text.phone, description: user.phone ? digits(user.phone) : <Missing /> },
     { term: text.address, description: user.address || <Missing /> },
   ];
@@ -48,8 +56,13 @@ export function AccountCard({ user }: { user: Me }) {
         </IconButton>
       </div>
       <DescriptionList items={lines} />
-      {!user.phone && <Button onClick={() => open('person')}>{text.addPhone}</Button>}
+      <OwnPhone user={user} onOpen={() => open('phone')} />
+      {!user.email && <Button onClick={() => open('email')}>{email.add}</Button>}
       {opened === 'person' && <ProfilePart load={profileDialog} title={text.edit} with={{ user, onClose: close }} />}
+      {opened === 'email' && !user.email && (
+        <ProfilePart load={emailDialog} title={email.title} with={{ user, onClose: close }} />
+      )}
+      {opened === 'phone' && <ProfilePart load={phoneDialog} title={phoneTitle} with={{ user, onClose: close }} />}
     </Card>
   );
 }

@@ -76,13 +76,6 @@ describe('the profile page', () => {
 });
 
 describe('the profile dialog', () => {
-  it('is also opened from a phone number that is missing', async () => {
-    answering({});
-    await openAs();
-    await press('Add phone');
-    expect(await screen.findByRole('dialog', { name: 'Edit profile' })).toBeVisible();
-  });
-
   it('is opened by the edit icon, filled with the loaded data, and closes when it is saved', async () => {
     const sent = answering({ [UPDATE]: success(sampleRider) });
     await openAs();

@@ -6,6 +6,7 @@ import { DhakaTime } from '../../page-parts/dhaka-time';
 import { PageTitle } from '../../page-parts/page-title';
 import { AccountCard } from './account-card';
 import { DriverCards } from './driver-cards';
+import { NoticesCard } from './notices/notices-card';
 import { useProfileText } from './profile-text';
 import { SafetyCard } from './safety/safety-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
@@ -25,6 +26,7 @@ export function Component() {
           {user.role === 'DRIVER' && <DriverCards userId={user._id} />}
           <SafetyCard user={user} />
           {rolesOf('admin').includes(user.role) && <SecondFactorCard user={user} />}
+          <NoticesCard user={user} />
         </div>
         <DhakaTime />
       </div>

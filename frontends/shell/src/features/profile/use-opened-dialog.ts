@@ -6,6 +6,8 @@ const PARAMETER = 'edit';
 /** The dialogs of the profile page. */
 export type ProfileDialogName =
   | 'person'
+  | 'phone'
+  | 'email'
   | 'driver'
   | 'vehicle'
   | 'password'
@@ -29,6 +31,11 @@ export function useOpenedDialog() {
     };
   }, [key]);
   const open = (name: ProfileDialogName) => setParameters({ [PARAMETER]: name }, { state: { openedHere: true } });
+  /** Opens another dialog in place of the open one. @param given what it begins with */
+  const swap = (name: ProfileDialogName, given: { phone: string }) => {
+    if (present.current !== key) return;
+    setParameters({ [PARAMETER]: name }, { replace: true, state: { ...state, ...given } });
+  };
   const close = () => {
     // A form that was closed while saving calls close again when its answer arrives, whatever page is open by then.
     if (present.current !== key) return;
@@ -36,5 +43,5 @@ export function useOpenedDialog() {
     if (state?.openedHere) void navigate(-1);
     else setParameters({}, { replace: true });
   };
-  return { opened: parameters.get(PARAMETER), open, close };
+  return { opened: parameters.get(PARAMETER), open, swap, close };
 }

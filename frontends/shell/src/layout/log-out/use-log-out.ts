@@ -1,8 +1,8 @@
 import { sessionStore, signOut } from '@pothik/api-client';
+import type { Role } from '@pothik/contracts/platform';
 import { toast } from '@pothik/ui-kit';
 import { useNavigate } from 'react-router';
 import { useShellText } from '../../texts/shell-text';
-import { leftOpenBy } from './left-open';
 import { askBeforeLogOut } from './log-out.store';
 
 /** Logs out in every tab and goes home; only a network failure prevents it. */
@@ -24,11 +24,14 @@ export function useLogOut(): () => Promise<void> {
   const leave = useLeave();
   return async () => {
     const role = sessionStore.getState().user?.role;
-    const leaves = role && (await leftOpenBy(role).catch(unknown));
+    const leaves = role && (await leftOpen(role).catch(unknown));
     if (leaves) askBeforeLogOut(leaves);
     else await leave();
   };
 }
+
+/** Its code loads at the press: few log out. */
+const leftOpen = async (role: Role) => (await import('./left-open')).leftOpenBy(role);
 
 /** Rides that cannot be read keep nobody logged in. */
 function unknown(error: unknown): undefined {

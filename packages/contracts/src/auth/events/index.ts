@@ -1,6 +1,9 @@
 import { eventsOf } from '../../notification/domain-event.js';
 import { accountRestated } from './account-restated.js';
 import { actRecorded } from './act-recorded.js';
+import { languageChosen } from './language-chosen.js';
+import { phoneChanged } from './phone-changed.js';
+import { rightsChanged } from './rights-changed.js';
 import { roleChanged } from './role-changed.js';
 import { sessionsEnded } from './sessions-ended.js';
 import { signedIn } from './signed-in.js';
@@ -13,6 +16,9 @@ export const authEvents = eventsOf('auth', {
   userRegistered,
   userVerified,
   roleChanged,
+  rightsChanged,
+  languageChosen,
+  phoneChanged,
   sessionsEnded,
   signedOut,
   signedIn,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { domainEvent, type Said } from '../../notification/domain-event.js';
+import { PUSH } from '../../notification/limits.js';
 import { NOTIFICATION_LOOK, NOTIFICATION_PAGE } from '../../notification/looks.js';
 import { NOTIFICATION_KIND } from '../../notification/notification.js';
 import { moment } from '../../platform/text.js';
@@ -45,6 +46,12 @@ const OFFLINE: Readonly<Record<Exclude<AvailabilityCause, 'switched'>, Said>> = 
     look: NOTIFICATION_LOOK.checking,
   },
 };
+/** What the phone says of it beside why. */
+const NO_REQUESTS = {
+  title: { en: 'You get no requests now', bn: 'এখন আর অনুরোধ আসবে না' },
+  tag: 'offline',
+  path: '/driver/ride-request',
+};
 /** Three unanswered requests that a late answer shows not to have been so: ONLINE again. */
 const ONLINE_AGAIN = {
   words: { en: 'Your availability has changed', bn: 'আপনার অনলাইন অবস্থা বদলেছে' },
@@ -78,5 +85,11 @@ export const availabilityChanged = domainEvent({
     ];
   },
   changes: ofOwner,
+  pushes: ({ driver, to, cause }, occurredAt) => {
+    if (to === AVAILABILITY.ONLINE || cause === AVAILABILITY_CAUSE.switched) return [];
+    const body = OFFLINE[cause].words;
+    const until = new Date(Date.parse(occurredAt) + PUSH.lastingNoticeMs).toISOString();
+    return [{ ...NO_REQUESTS, to: [driver.userId], body, past: body, until }];
+  },
   changesFreeList: () => true,
 });

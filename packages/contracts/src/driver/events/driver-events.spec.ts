@@ -49,6 +49,19 @@ describe('a driver is told', () => {
     });
   });
 
+  it('of a suspension on a phone that sleeps, without its reason', () => {
+    const pushed = (to: 'APPROVED' | 'SUSPENDED') =>
+      driverEvents.driverStatusChanged.pushes?.(
+        { driver, from: 'APPROVED', to, reason: 'Papers missing' },
+        '2026-11-02T06:00:00.000Z',
+      );
+    expect(pushed('SUSPENDED')).toEqual([
+      expect.objectContaining({ to: ['driver-user'], path: '/profile', until: '2026-11-02T07:00:00.000Z' }),
+    ]);
+    expect(JSON.stringify(pushed('SUSPENDED'))).not.toContain('Papers');
+    expect(pushed('APPROVED')).toEqual([]);
+  });
+
   const changed = (cause: (typeof AVAILABILITY_CAUSE)[keyof typeof AVAILABILITY_CAUSE], to: 'ONLINE' | 'OFFLINE') =>
     driverEvents.availabilityChanged.notifies({ driver, to, cause });
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { domainEvent } from '../../notification/domain-event.js';
+import { PUSH } from '../../notification/limits.js';
 import { NOTIFICATION_LOOK } from '../../notification/looks.js';
 import { INVALIDATION_TOPIC, NOTIFICATION_KIND } from '../../notification/notification.js';
 import { DRIVER_STATUS, type DriverStatus } from '../status.js';
 import { aboutDriver, ofDriver, ofOwner } from './driver-snapshot.js';
+
+const SEE_WHY = { en: 'Open Pothik to see why', bn: 'কেন, পথিক খুলে দেখুন' };
 
 function saidOf(from: DriverStatus, to: DriverStatus) {
   if (to === DRIVER_STATUS.SUSPENDED) {
@@ -31,5 +34,12 @@ export const driverStatusChanged = domainEvent({
     },
   ],
   changes: ofOwner,
+  pushes: ({ driver, from, to }, occurredAt) => {
+    if (to !== DRIVER_STATUS.SUSPENDED) return [];
+    const until = new Date(Date.parse(occurredAt) + PUSH.lastingNoticeMs).toISOString();
+    const title = saidOf(from, to).words;
+    // One notice with that of being OFFLINE.
+    return [{ to: [driver.userId], title, body: SEE_WHY, past: SEE_WHY, tag: 'offline', path: '/profile', until }];
+  },
   changesFreeList: () => true,
 });

@@ -3,11 +3,13 @@ import {
   domainEvent,
   type EventNotification,
   type PageInvalidation,
+  type PushedNotice,
   type Said,
 } from '../../notification/domain-event.js';
 import { NOTIFICATION_LOOK } from '../../notification/looks.js';
 import type { Words } from '../../platform/language.js';
 import { type AskedOutcome, hasDriver, isAfterAcceptance } from '../dispatch.js';
+import { pushedCancellation, pushedRequest, pushedRequestOver } from './ride-pushes.js';
 import { aboutRide, askedDriver, ofParties, ofRide, type RideSnapshot, requestFor } from './ride-snapshot.js';
 import { FARE_PASSED_ON, MOVED_AWAY_PASSED_ON } from './status-changed.js';
 
@@ -72,6 +74,17 @@ function notificationsOf({ ride, former }: Asked): EventNotification[] {
   ];
 }
 
+/** The next driver, and whose turn is over; one who had accepted lost a ride. */
+function pushesOf({ ride, former }: Asked, occurredAt: string): PushedNotice[] {
+  const request = pushedRequest(ride, occurredAt);
+  if (former === undefined) return request;
+  const to = [former.driverUserId];
+  const who = TO_FORMER[former.outcome]?.words;
+  return isAfterAcceptance(former.outcome) && who !== undefined
+    ? [...request, pushedCancellation(ride, { to, who, hasReason: false }, occurredAt)]
+    : [...request, pushedRequestOver(ride, to, occurredAt)];
+}
+
 const ofAllAsked = ({ ride, former }: Asked): PageInvalidation => {
   const change = ofParties({ ride });
   return { ...change, people: [...change.people, ...(former ? [former.driverUserId] : [])] };
@@ -88,5 +101,6 @@ export const driverAsked = domainEvent({
   payload: asked,
   notifies: notificationsOf,
   changes: ofAllAsked,
+  pushes: pushesOf,
   changesFreeList: ({ former }) => former !== undefined && isAfterAcceptance(former.outcome),
 });

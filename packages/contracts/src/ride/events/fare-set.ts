@@ -3,6 +3,7 @@ import { NOTIFICATION_LOOK } from '../../notification/looks.js';
 import { NOTIFICATION_KIND } from '../../notification/notification.js';
 import type { Words } from '../../platform/language.js';
 import { takaWords } from '../../platform/money.js';
+import { pushedToRider } from './ride-pushes.js';
 import { aboutRide, ofParties, ofRide } from './ride-snapshot.js';
 
 const askedInsteadOf = (offer: Words, fare: Words): Words => ({
@@ -31,4 +32,16 @@ export const fareSet = domainEvent({
     ];
   },
   changes: ofParties,
+  pushes: ({ ride }, occurredAt) => {
+    const fare = takaWords(ride.fare ?? 0);
+    const body = { en: 'Your code agrees to it', bn: 'রাজি থাকলে চালককে কোডটি বলুন' };
+    const title = { en: `The fare: ${fare.en}`, bn: `ভাড়া: ${fare.bn}` };
+    return [
+      pushedToRider(
+        ride,
+        { title, body, past: { en: 'Open Pothik to see the ride', bn: 'পথিক খুলে রাইডটি দেখুন' } },
+        occurredAt,
+      ),
+    ];
+  },
 });

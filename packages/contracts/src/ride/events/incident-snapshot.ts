@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { type EventNotification, type PageInvalidation, TO_ADMINISTRATORS } from '../../notification/domain-event.js';
+import {
+  type EventNotification,
+  type PageInvalidation,
+  type PushedNotice,
+  TO_ADMINISTRATORS,
+} from '../../notification/domain-event.js';
+import { PUSH } from '../../notification/limits.js';
 import { NOTIFICATION_LOOK, NOTIFICATION_PAGE } from '../../notification/looks.js';
 import { INVALIDATION_TOPIC, type NotificationKind } from '../../notification/notification.js';
 import type { Words } from '../../platform/language.js';
 import { identifier, moment } from '../../platform/text.js';
+import { rideNumber } from '../ride-number.js';
 import { INCIDENT_STATUS, RIDE_PARTY, type RideParty } from '../status.js';
+import { laterThan } from './ride-pushes.js';
 
 /** An incident with its ride; the aggregate is the incident. */
 const incidentSnapshot = z.object({
@@ -71,6 +79,20 @@ export const ofRaiser = ({ incident }: OfIncident): PageInvalidation => ({
   people: raiserOf(incident),
   list: INVALIDATION_TOPIC.INCIDENTS,
 });
+
+/** Every administrator's phone, each time as a notice of its own: an alarm replaces none. */
+export function pushedAlarm({ rideId }: IncidentSnapshot, body: Words, occurredAt: string): PushedNotice {
+  const number = rideNumber(rideId);
+  return {
+    to: TO_ADMINISTRATORS,
+    title: { en: `SOS on ride ${number}`, bn: `রাইড ${number}-এ SOS` },
+    body,
+    path: '/admin/sos',
+    until: laterThan(occurredAt, PUSH.lastingNoticeMs),
+    past: body,
+    stays: true,
+  };
+}
 
 /** The look of an alarm, which every administrator hears. */
 export const ALARM = { look: NOTIFICATION_LOOK.sos, alarms: true } as const;

@@ -31,6 +31,19 @@ describe('a request', () => {
     expect(told).toMatchObject({ to: ['driver-user'], leadsTo: { page: 'requests' } });
   });
 
+  it('that the desk made is told to the rider too, on their phones as well', () => {
+    const booked = { ride: { ...ride, status: 'REQUESTED', isByPhone: true } } as const;
+    expect(said(rideEvents.rideRequested.notifies(booked))).toEqual([
+      ['driver-user', 'A rider asks you for a ride'],
+      ['rider', 'A ride was booked by phone for you'],
+    ]);
+    const pushes = rideEvents.rideRequested.pushes?.(booked, ride.requestedAt) ?? [];
+    expect(pushes.map(({ to, title }) => [to, title.en])).toEqual([
+      [['driver-user'], 'New ride request'],
+      [['rider'], 'A ride was booked by phone for you'],
+    ]);
+  });
+
   const asked = (outcome: AskedOutcome) =>
     rideEvents.driverAsked.notifies({
       ride: { ...ride, status: 'REQUESTED' },

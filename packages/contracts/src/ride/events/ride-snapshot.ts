@@ -31,6 +31,8 @@ const rideSnapshot = z.object({
   offer: z.optional(z.int()),
   ...writtenShape,
   requestedAt: moment,
+  /** By when its driver must answer; absent unless a driver is asked, and in events of releases that did not tell. */
+  answerBy: z.optional(moment),
   acceptedAt: z.nullable(moment),
   /** When the driver said that he stands at the pickup; absent in events of releases that did not tell. */
   arrivedAt: z.optional(z.nullable(moment)),
@@ -38,6 +40,8 @@ const rideSnapshot = z.object({
   endedAt: z.nullable(moment),
   /** The drivers asked before the present one, oldest first; absent unless the nearest are asked. */
   asked: z.optional(z.array(askedDriver)),
+  /** The desk booked it for somebody who called; absent otherwise. */
+  isByPhone: z.optional(z.literal(true)),
   /** Of an implausible ride, from its end on; absent otherwise. */
   review: z.optional(rideReview),
 });

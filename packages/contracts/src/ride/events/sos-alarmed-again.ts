@@ -1,6 +1,13 @@
 import { type AdministratorMail, domainEvent } from '../../notification/domain-event.js';
 import { NOTIFICATION_KIND } from '../../notification/notification.js';
-import { ALARM, type IncidentSnapshot, ofIncident, ofRaiser, toAdministrators } from './incident-snapshot.js';
+import {
+  ALARM,
+  type IncidentSnapshot,
+  ofIncident,
+  ofRaiser,
+  pushedAlarm,
+  toAdministrators,
+} from './incident-snapshot.js';
 
 /** In both languages, because the administrator's is unknown. */
 const mailOf = ({ id, rideId, riderId, driverUserId, raisedAt }: IncidentSnapshot): AdministratorMail => ({
@@ -32,4 +39,7 @@ export const sosAlarmedAgain = domainEvent({
   ],
   changes: ofRaiser,
   mails: ({ incident }) => mailOf(incident),
+  pushes: ({ incident }, occurredAt) => [
+    pushedAlarm(incident, { en: 'It is in hand, but has no note', bn: 'একজন দেখছেন, কিন্তু নোট নেই' }, occurredAt),
+  ],
 });

@@ -1,6 +1,13 @@
 import { type AdministratorMail, domainEvent } from '../../notification/domain-event.js';
 import { NOTIFICATION_KIND } from '../../notification/notification.js';
-import { ALARM, type IncidentSnapshot, ofIncident, ofRaiser, toAdministrators } from './incident-snapshot.js';
+import {
+  ALARM,
+  type IncidentSnapshot,
+  ofIncident,
+  ofRaiser,
+  pushedAlarm,
+  toAdministrators,
+} from './incident-snapshot.js';
 
 const BY = {
   RIDER: { en: 'the rider', bn: 'যাত্রী' },
@@ -38,4 +45,7 @@ export const sosRaised = domainEvent({
   ],
   changes: ofRaiser,
   mails: ({ incident }) => mailOf(incident),
+  pushes: ({ incident }, occurredAt) => [
+    pushedAlarm(incident, { en: 'Open Pothik and answer it now', bn: 'এখনই পথিক খুলে সাড়া দিন' }, occurredAt),
+  ],
 });

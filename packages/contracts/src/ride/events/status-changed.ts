@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { domainEvent, type EventNotification, type Said } from '../../notification/domain-event.js';
+import { domainEvent, type EventNotification, type PushedNotice, type Said } from '../../notification/domain-event.js';
 import { NOTIFICATION_LOOK } from '../../notification/looks.js';
 import type { Words } from '../../platform/language.js';
 import { takaWords } from '../../platform/money.js';
 import { RIDE_CAUSE, type RideCause } from '../cause.js';
 import { ASKED_OUTCOME } from '../dispatch.js';
 import { isEngaged, RIDE_PARTY, RIDE_STATUS, type RideStatus } from '../status.js';
+import { pushedCancellation, pushedRequestOver, pushedToRider, TAKEN } from './ride-pushes.js';
 import { aboutRide, driverOf, ofParties, ofRide, type RideSnapshot } from './ride-snapshot.js';
 
 /** `cause`: why the system ended it, '' for people. `reason`: what a person wrote, '' for the system. */
@@ -161,6 +162,33 @@ function toldOf({ ride, to, by, cause }: Changed): (Said & { to: readonly string
   return cause === RIDE_CAUSE.TOOK_ANOTHER_RIDE ? [toRider] : [toRider, toDriver];
 }
 
+const ON_THE_WAY = {
+  title: { en: 'Your driver is on the way', bn: 'চালক আসছেন' },
+  body: { en: 'Open Pothik to see the driver and the plate', bn: 'চালক আর গাড়ির নম্বর পথিকে দেখুন' },
+  past: { en: 'Your ride was accepted', bn: 'আপনার রাইড নেওয়া হয়েছে' },
+};
+
+/** Accepted for another fare than the offer: the same write sets the fare, whose own notice (`fareSet`) is the one that rings. */
+const isFareTold = ({ fare, offer }: RideSnapshot): boolean => fare !== null && fare !== offer;
+
+/** The acceptance, to the rider; a cancellation, to whoever did not do it; and the end of a request, to its driver's phones. */
+function pushesOf(change: Changed, occurredAt: string): PushedNotice[] {
+  const { ride, from, to, by } = change;
+  const driver = driverOf(ride);
+  const isAnswered = from === RIDE_STATUS.REQUESTED && driver.length > 0;
+  const ended = to === RIDE_STATUS.ACCEPTED ? TAKEN : undefined;
+  const over = isAnswered ? [pushedRequestOver(ride, driver, occurredAt, ended)] : [];
+  if (to === RIDE_STATUS.ACCEPTED)
+    return isFareTold(ride) ? over : [pushedToRider(ride, ON_THE_WAY, occurredAt), ...over];
+  if (to !== RIDE_STATUS.CANCELLED) return over;
+  const hasReason = by === RIDE_PARTY.RIDER || by === RIDE_PARTY.DRIVER || by === RIDE_PARTY.ADMINISTRATOR;
+  const told = toldOf(change).filter((one) => !isAnswered || one.to.includes(ride.riderId));
+  const cancelled = told.flatMap(({ words, to }) =>
+    to.map((person) => pushedCancellation(ride, { to: [person], who: words, hasReason }, occurredAt)),
+  );
+  return [...cancelled, ...over];
+}
+
 const saidToFormer = ({ asked = [] }: RideSnapshot): Said =>
   asked.at(-1)?.outcome === ASKED_OUTCOME.FARE_NOT_AGREED ? FARE_PASSED_ON : MOVED_AWAY_PASSED_ON;
 
@@ -177,5 +205,6 @@ export const statusChanged = domainEvent({
   payload: changed,
   notifies: notificationsOf,
   changes: ofParties,
+  pushes: pushesOf,
   changesFreeList: ({ from, to }) => isEngaged(from) !== isEngaged(to),
 });

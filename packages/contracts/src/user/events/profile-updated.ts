@@ -5,7 +5,14 @@ import { identifier } from '../../platform/text.js';
 
 /** What others may show of a person. */
 export const ofProfile = z.object({
-  profile: z.object({ id: identifier, name: z.string(), phone: z.string(), image: z.string() }),
+  profile: z.object({
+    id: identifier,
+    name: z.string(),
+    phone: z.string(),
+    /** The phone was proved by a code; absent: it is what the person wrote. */
+    isPhoneProven: z.optional(z.literal(true)),
+    image: z.string(),
+  }),
 });
 
 export const profileUpdated = domainEvent({

@@ -131,14 +131,23 @@ describe('the words that nobody at the point says', () => {
 });
 
 describe('the point’s own name', () => {
-  it.each(['Sadarghat', 'House 7, Sadarghat, Kotwali', 'সদরঘাট, Dhaka'])('says all of the text: %s', (text) => {
+  it.each([
+    'Sadarghat',
+    'House 7, Sadarghat, Kotwali',
+    'সদরঘাট, Dhaka',
+    'Near Sadarghat, Kotwali',
+    'সদরঘাট-এর কাছে, Dhaka',
+  ])('says all of the text: %s', (text) => {
     expect(isNamedBy(text, SADARGHAT)).toBe(true);
   });
 
-  it.each(['Airport, Sadarghat', '🚕'])('does not say all of the text: %s', (text) => {
-    expect(isNamedBy(text, SADARGHAT)).toBe(false);
-    expect(isNamedBy(text, undefined)).toBe(false);
-  });
+  it.each(['Airport, Sadarghat', 'Near Airport, Sadarghat', 'Near', '🚕'])(
+    'does not say all of the text: %s',
+    (text) => {
+      expect(isNamedBy(text, SADARGHAT)).toBe(false);
+      expect(isNamedBy(text, undefined)).toBe(false);
+    },
+  );
 });
 
 it('the distance from the text is that of the place that is meant first', () => {

@@ -74,9 +74,9 @@ function namesArea(words: readonly Word[], place: FoundPlace): boolean {
     .some((known) => known.length > 0 && known.every((part) => words.some((word) => isAlike(word, part))));
 }
 
-/** Whether every word of a text is of the point's own name and area: then no search can know better. */
+/** Whether every word of a text is of the point's own name and area, or only links them ("near"): then no search can know better. */
 export function isNamedBy(text: string, own: FoundPlace | undefined): boolean {
-  const words = tellingWords(text);
+  const words = tellingWords(text).filter((word) => !isLinking(word));
   return own !== undefined && !hasUnread(text) && words.length > 0 && said(own, words).every(Boolean);
 }
 

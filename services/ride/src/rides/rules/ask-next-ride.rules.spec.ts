@@ -80,7 +80,7 @@ describe('a rider whose driver moves away', () => {
   it('has no fare, reason, code, arrival or approach of the former driver any more', () => {
     expect(asked(leaving()).ride).toMatchObject({
       ...{ fare: null, fareReason: '', code: null, pickUpBy: null },
-      ...{ acceptedAt: null, arrivedAt: null, approach: null },
+      ...{ acceptedAt: null, arrivedAt: null, arrivalClaimedAt: null, approach: null },
     });
   });
 

@@ -42,7 +42,7 @@ export function askNext(ride: Ride, caller: RideCaller, candidates: Candidates, 
   const left: Ride = {
     ...ride,
     ...{ status: to, offer: offerToNext(ride.offer), fare: null, fareReason: '', code: null, pickUpBy: null },
-    ...{ acceptedAt: null, arrivedAt: null, approach: null },
+    ...{ acceptedAt: null, arrivedAt: null, arrivalClaimedAt: null, approach: null },
     history: [...ride.history, { from, to, by: RIDE_PARTY.RIDER, personId: caller.id, at: now, reason: '', cause }],
   };
   return goOn(left, search, { former, candidates }, now);

@@ -1,4 +1,4 @@
-import { cancelRide } from './cancel-ride.rules.js';
+import { cancelForCaller, cancelRide } from './cancel-ride.rules.js';
 import { later } from './ride.rules.js';
 import { ADMINISTRATOR, DRIVER, MINUTE, NOW, RIDER, refusalOf, rideIn } from './sample-ride.js';
 
@@ -26,6 +26,35 @@ describe('cancelling a ride', () => {
   it.each(['COMPLETED', 'REJECTED', 'CANCELLED'] as const)('is refused when the ride is %s', (status) => {
     expect(refusalOf(() => cancelRide(rideIn(status), RIDER, 'Plans have changed', NOW))).toBe(
       'ride/illegal-transition',
+    );
+  });
+});
+
+describe('cancelling by phone', () => {
+  const byPhone = (status: Parameters<typeof rideIn>[0]) =>
+    rideIn(status, { bookedBy: { personId: ADMINISTRATOR.id, at: NOW } });
+
+  it.each(['REQUESTED', 'ACCEPTED', 'PICKED UP', 'IN TRANSIT'] as const)(
+    'is possible while %s, and recorded',
+    (from) => {
+      const { ride, domainEvents } = cancelForCaller(byPhone(from), ADMINISTRATOR, 'Called again', NOW);
+      expect(ride).toMatchObject({ status: 'CANCELLED', endedAt: NOW });
+      expect(domainEvents).toEqual([
+        expect.objectContaining({ kind: 'statusChanged', from, by: 'ADMINISTRATOR', reason: 'Called again' }),
+        { kind: 'cancelled-by-administrator', from, reason: 'Called again' },
+      ]);
+    },
+  );
+
+  it.each(['COMPLETED', 'REJECTED', 'CANCELLED'] as const)('is refused when the ride is %s', (status) => {
+    expect(refusalOf(() => cancelForCaller(byPhone(status), ADMINISTRATOR, 'Called again', NOW))).toBe(
+      'ride/illegal-transition',
+    );
+  });
+
+  it('is refused for a ride that its rider booked', () => {
+    expect(refusalOf(() => cancelForCaller(rideIn('REQUESTED'), ADMINISTRATOR, 'Called again', NOW))).toBe(
+      'ride/not-booked-by-phone',
     );
   });
 });

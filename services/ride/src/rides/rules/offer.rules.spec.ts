@@ -117,7 +117,8 @@ describe('offering again after a fare above the offer', () => {
 
   it('is refused without a fare above the offer, and from the pick-up on', () => {
     const agreed = rideIn('ACCEPTED', { offer: offered(220), fare: 220 });
-    expect(refused(agreed, 230)).toBe('ride/offer-not-expected');
+    expect(refused(agreed, 230)).toBe('ride/offer-taken');
+    expect(refused({ ...agreed, fare: 200 }, 230)).toBe('ride/offer-not-expected');
     expect(refused(rideIn('ACCEPTED', { fare: null }), 230)).toBe('ride/offer-not-expected');
     for (const status of ['PICKED UP', 'IN TRANSIT', 'COMPLETED', 'CANCELLED'] as const)
       expect(refused({ ...countered(), status }, 135)).toBe('ride/offer-not-expected');

@@ -20,7 +20,7 @@ export function firstOffer(fare: number, estimate: RideEstimate | undefined): Of
 
 /**
  * Its rider raises the offer of a request, or offers again below a fare that is above the offer; at most so often (`OFFER`).
- * The same again: undefined. Throws ride/offer-not-expected, ride/offer-not-higher, ride/offer-not-below-fare,
+ * The same again: undefined. Throws ride/offer-taken, ride/offer-not-expected, ride/offer-not-higher, ride/offer-not-below-fare,
  * ride/offers-used, ride/fare-above-ceiling, ride/answer-too-late, ride/pick-up-too-late.
  */
 export function makeOffer(ride: Ride, caller: RideCaller, fare: number, now: Date): RideChange | undefined {
@@ -30,6 +30,8 @@ export function makeOffer(ride: Ride, caller: RideCaller, fare: number, now: Dat
   if (hasExpired(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
   const isAgain = ride.status === RIDE_STATUS.ACCEPTED && isCounterOffer(ride);
   if (!isRequest && !isAgain) {
+    const isTaken = ride.status === RIDE_STATUS.ACCEPTED && ride.offer && ride.fare === ride.offer.fare;
+    if (isTaken) throw new DomainError('ride/offer-taken', { parameters: { offer: ride.offer?.fare ?? 0 } });
     throw new DomainError('ride/offer-not-expected', { parameters: { from: ride.status } });
   }
   const { offer } = ride;

@@ -56,7 +56,7 @@ export function rideAtEndOfTurn(ride: Ride, personId: string): Ride | undefined 
     ...ride,
     ...{ driverId, driverUserId, vehicleId, vehicle: null, asking: null, approach: null },
     ...{ status: left.to, fare: null, fareReason: '', code: null, answerBy: null, pickUpBy: null },
-    ...{ acceptedAt: null, arrivedAt: null, pickedUpAt: null, endedAt: at },
+    ...{ acceptedAt: null, arrivedAt: null, arrivalClaimedAt: null, pickedUpAt: null, endedAt: at },
     history: [...ride.history.slice(0, 1), left],
   };
 }

@@ -1,6 +1,6 @@
 import { type Booking, requestRide } from './request-ride.rules.js';
 import { later } from './ride.rules.js';
-import { driverProjection, MINUTE, NOW, RIDER, refusalOf, WRITTEN } from './sample-ride.js';
+import { ADMINISTRATOR, driverProjection, MINUTE, NOW, RIDER, refusalOf, WRITTEN } from './sample-ride.js';
 
 const booking = (fields: Partial<Booking> = {}): Booking => ({
   rider: { id: RIDER.id, verified: true },
@@ -19,6 +19,21 @@ describe('requesting a ride', () => {
       { from: null, to: 'REQUESTED', by: 'RIDER', personId: RIDER.id, at: NOW, reason: '' },
     ]);
     expect(domainEvents).toEqual([{ kind: 'rideRequested' }]);
+  });
+
+  it.each([
+    ['30 seconds in a search', { isSearch: true }, 30_000],
+    ['60 seconds in a search if only push reaches the driver', { isSearch: true, isPushAlone: true }, MINUTE],
+    ['two minutes for a chosen driver, however they are reached', { isPushAlone: true }, 2 * MINUTE],
+  ])('gives %s', (_case, fields, ms) => {
+    expect(requestRide(booking(fields), NOW).ride.answerBy).toEqual(later(NOW, ms));
+  });
+
+  it('notes who booked it at the desk, as an administrator’s step, for the audit log too', () => {
+    const { ride, domainEvents } = requestRide(booking({ bookedBy: ADMINISTRATOR.id }), NOW);
+    expect(ride).toMatchObject({ riderId: RIDER.id, bookedBy: { personId: ADMINISTRATOR.id, at: NOW } });
+    expect(ride.history).toMatchObject([{ by: 'ADMINISTRATOR', personId: ADMINISTRATOR.id }]);
+    expect(domainEvents).toEqual([{ kind: 'rideRequested' }, { kind: 'booked-by-desk' }]);
   });
 
   it('stores everything the rider wrote', () => {

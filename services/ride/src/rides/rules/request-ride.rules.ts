@@ -13,10 +13,12 @@ import type { DriverProjection } from '../../projections/projection.types.js';
 import { firstOffer } from './offer.rules.js';
 import { later, type RideChange } from './ride.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
-import { isFree, searchFrom } from './search.rules.js';
+import { isFree, searchFrom, turnMs } from './search.rules.js';
 
 export interface Booking extends WrittenBooking, BookingPoints {
   rider: { id: string; verified: boolean };
+  /** Who books for the rider, at the desk; undefined: the rider. */
+  bookedBy?: string | undefined;
   driver: DriverProjection | undefined;
   /** The driver's vehicle; undefined while unknown. */
   vehicle?: RideVehicle | undefined;
@@ -32,17 +34,20 @@ export interface Booking extends WrittenBooking, BookingPoints {
   offer?: number | undefined;
   /** The nearest are asked one after another, this driver first. */
   isSearch?: boolean | undefined;
+  /** Only push reaches the driver; it counts in a search. */
+  isPushAlone?: boolean | undefined;
 }
 
-/** Requests a ride: a verified rider, a driver who is APPROVED, ONLINE, free and does not block the rider. It expires after two minutes, in a search the turn ends after 30 s. Throws ride/fare-above-ceiling. */
+/** Requests a ride: a verified rider, a driver who is APPROVED, ONLINE, free and does not block the rider. It expires after two minutes, in a search the turn ends after 30 s, or 60 s if only push reaches the driver. Throws ride/fare-above-ceiling. */
 export function requestRide(booking: Booking, now: Date): RideChange {
-  const { rider, driver } = booking;
+  const { rider, driver, bookedBy } = booking;
   if (!rider.verified) throw new DomainError('auth/not-allowed');
   if (driver === undefined) throw new DomainError('ride/driver-not-found');
   if (!isFree(driver) || booking.driverIsEngaged || booking.isBlocked) throw new DomainError('ride/driver-not-free');
   return {
     ride: {
       riderId: rider.id,
+      ...(bookedBy && { bookedBy: { personId: bookedBy, at: now } }),
       driverId: driver.id,
       driverUserId: driver.userId,
       vehicleId: driver.vehicleId,
@@ -58,7 +63,7 @@ export function requestRide(booking: Booking, now: Date): RideChange {
       fare: null,
       fareReason: '',
       code: null,
-      answerBy: later(now, booking.isSearch ? RIDE_DEADLINE.askedAnswerMs : RIDE_DEADLINE.answerMs),
+      answerBy: later(now, booking.isSearch ? turnMs(booking) : RIDE_DEADLINE.answerMs),
       pickUpBy: null,
       alertAt: null,
       endBy: null,
@@ -69,9 +74,16 @@ export function requestRide(booking: Booking, now: Date): RideChange {
       pickedUpAt: null,
       endedAt: null,
       history: [
-        { from: null, to: RIDE_STATUS.REQUESTED, by: RIDE_PARTY.RIDER, personId: rider.id, at: now, reason: '' },
+        {
+          from: null,
+          to: RIDE_STATUS.REQUESTED,
+          by: bookedBy ? RIDE_PARTY.ADMINISTRATOR : RIDE_PARTY.RIDER,
+          personId: bookedBy ?? rider.id,
+          at: now,
+          reason: '',
+        },
       ],
     },
-    domainEvents: [{ kind: 'rideRequested' }],
+    domainEvents: [{ kind: 'rideRequested' }, ...(bookedBy ? [{ kind: 'booked-by-desk' } as const] : [])],
   };
 }

@@ -1,5 +1,5 @@
 import type { EventDefinition, EventOf } from '@pothik/contracts/platform';
-import { RIDE_PARTY, RIDE_STATUS, rideEvents, writtenOf } from '@pothik/contracts/ride';
+import { hasDriver, RIDE_PARTY, RIDE_STATUS, rideEvents, writtenOf } from '@pothik/contracts/ride';
 import type { AskedDriver, Ride, RideDomainEvent } from './ride.rules.js';
 
 export interface RideEvent {
@@ -9,6 +9,7 @@ export interface RideEvent {
 
 type Snapshot = EventOf<typeof rideEvents.rideRequested>['payload']['ride'];
 
+const isAsked = (ride: Ride): boolean => ride.status === RIDE_STATUS.REQUESTED && hasDriver(ride);
 const moment = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
 /** The public state of a ride: never its start code. */
@@ -23,7 +24,9 @@ export function snapshotOf(id: string, ride: Ride): Snapshot {
     fare,
     ...(ride.offer ? { offer: ride.offer.fare } : {}),
     ...writtenOf(ride),
+    ...(ride.bookedBy ? { isByPhone: true as const } : {}),
     requestedAt: ride.requestedAt.toISOString(),
+    ...(isAsked(ride) && ride.answerBy ? { answerBy: ride.answerBy.toISOString() } : {}),
     acceptedAt: moment(ride.acceptedAt),
     arrivedAt: moment(ride.arrivedAt),
     pickedUpAt: moment(ride.pickedUpAt),
@@ -60,6 +63,10 @@ function eventOf(ride: Snapshot, event: RideDomainEvent): RideEvent {
         before: { review: event.reasons.join(', ') },
         after: { review: ride.review?.state ?? '' },
       });
+    case 'booked-by-desk':
+      return actOn(ride, { act: 'ride-booked', before: {}, after: { rideStatus: ride.status } });
+    case 'code-looked-at':
+      return actOn(ride, { act: 'code-looked-at', before: {}, after: {} });
     case 'cancelled-by-administrator':
       return actOn(ride, {
         act: 'ride-cancelled',

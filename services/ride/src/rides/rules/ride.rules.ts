@@ -1,6 +1,6 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { EventOf, Point, Role } from '@pothik/contracts/platform';
-import { ADMINISTRATORS } from '@pothik/contracts/platform';
+import { ADMINISTRATORS, riderIdsOf } from '@pothik/contracts/platform';
 import {
   type AskedOutcome,
   isOpen,
@@ -34,6 +34,8 @@ export interface HistoryEntry {
   by: RideParty;
   personId: string;
   at: Date;
+  /** When the person says that they pressed, if it reached us late. Only shown: no rule reads it but for the next claim. */
+  claimedAt?: Date;
   /** A person's text. */
   reason: string;
   /** The system's cause, or why the rider asked the next driver; absent for other steps of people, and in rides from before it was stored. */
@@ -82,9 +84,17 @@ export interface Offer {
   askNextUntil: Date | null;
 }
 
+/** Who booked a ride at the desk, and when. */
+export interface DeskBooking {
+  personId: string;
+  at: Date;
+}
+
 /** Fare in whole BDT, null until set; a deadline is null while it does not run. */
 export interface Ride extends WrittenBooking {
   riderId: string;
+  /** Who booked it at the desk, for somebody who called; absent where the rider booked. */
+  bookedBy?: DeskBooking | undefined;
   driverId: string;
   driverUserId: string;
   vehicleId: string;
@@ -116,6 +126,8 @@ export interface Ride extends WrittenBooking {
   approach?: Approach | null;
   /** When the driver stood at the pickup; null before, absent in rides from before it was told. */
   arrivedAt?: Date | null;
+  /** When the driver says that they pressed, if it reached us late. Only shown. */
+  arrivalClaimedAt?: Date | null;
   pickedUpAt: Date | null;
   endedAt: Date | null;
   /** Of an implausible ride, from its end on; absent or null otherwise. */
@@ -142,6 +154,8 @@ type OfRide = Exclude<keyof typeof rideEvents, `sos${string}` | 'rideRestated' |
 export type RideDomainEvent =
   | { [Name in OfRide]: { kind: Name } & Omit<EventOf<(typeof rideEvents)[Name]>['payload'], 'ride'> }[OfRide]
   | { kind: 'reviewed-by-administrator'; counts: boolean; reasons: readonly ReviewReason[] }
+  | { kind: 'booked-by-desk' }
+  | { kind: 'code-looked-at' }
   | { kind: 'cancelled-by-administrator'; from: RideStatus; reason: string };
 
 /** A decision: the changed ride and its domain events. With `refusal` the change is stored, and the caller is refused. */
@@ -154,6 +168,8 @@ export interface RideChange {
 export interface RideCaller {
   id: string;
   role: Role;
+  /** Accounts that have become the caller's: their rides are the caller's. */
+  formerIds?: readonly string[] | undefined;
 }
 
 type PersonParty = Exclude<RideParty, 'SYSTEM'>;
@@ -172,7 +188,7 @@ export const hasExpired = (deadline: Date | null, now: Date): boolean => deadlin
 
 /** The caller's part in a ride. Throws ride/not-found for anybody else, so that nobody learns of other people's rides. */
 export function partyOf(ride: Pick<Ride, 'riderId' | 'driverUserId'>, caller: RideCaller): PersonParty {
-  if (caller.id === ride.riderId) return RIDE_PARTY.RIDER;
+  if (riderIdsOf(caller).includes(ride.riderId)) return RIDE_PARTY.RIDER;
   if (caller.id === ride.driverUserId) return RIDE_PARTY.DRIVER;
   if (ADMINISTRATORS.includes(caller.role)) return RIDE_PARTY.ADMINISTRATOR;
   throw new DomainError('ride/not-found');
@@ -187,6 +203,11 @@ export function requireParty(ride: Ride, caller: RideCaller, party: RideParty): 
   // Whoever had the ride knows of it: 'not found' would tell him nothing.
   if (party === RIDE_PARTY.DRIVER && wasAsked(ride, caller.id)) throw new DomainError('ride/passed-on');
   if (partyOf(ride, caller) !== party) throw new DomainError('ride/not-found');
+}
+
+/** Throws ride/not-booked-by-phone. */
+export function requireByPhone({ bookedBy }: Ride): void {
+  if (!bookedBy) throw new DomainError('ride/not-booked-by-phone');
 }
 
 /** The transition, if the table allows this party to take it. Throws ride/illegal-transition, ride/not-yours-to-change. */

@@ -17,6 +17,7 @@ const NEXT = driverProjection({ id: 'next', userId: OTHER_DRIVER.id, vehicleId: 
 const free: Candidate = { driver: NEXT, vehicle: CNG, isEngaged: false };
 const kinds: Record<string, Candidate> = {
   next: free,
+  asleep: { ...free, isPushAlone: true },
   busy: { ...free, isEngaged: true },
   blocking: { ...free, isBlocking: true },
   offline: { ...free, driver: { ...NEXT, availabilityStatus: 'OFFLINE' } },
@@ -74,6 +75,13 @@ describe('a search', () => {
     const { ride, domainEvents } = on(searching(), candidates('next'), NOW, former());
     expect(ride).toMatchObject({ driverId: 'next', driverUserId: OTHER_DRIVER.id, answerBy: later(NOW, 30_000) });
     expect(domainEvents).toEqual([{ kind: 'driverAsked', former: expect.objectContaining({ outcome: 'REJECTED' }) }]);
+  });
+
+  it('asks the next for 60 seconds whom only push reaches, and says nothing of it', () => {
+    const asleep = new Map([['next', kinds.asleep as Candidate]]);
+    const [awake, woken] = [candidates('next'), asleep].map((among) => on(searching(), among, NOW, former()));
+    expect(woken?.ride.answerBy).toEqual(later(NOW, MINUTE));
+    expect(woken).toEqual({ ...awake, ride: { ...awake?.ride, answerBy: later(NOW, MINUTE) } });
   });
 
   it('goes on with nobody free: it is nobody’s turn, and is looked for again in ten seconds', () => {

@@ -20,6 +20,8 @@ export interface Candidate {
   isEngaged: boolean;
   /** The driver blocks this rider. */
   isBlocking?: boolean | undefined;
+  /** Only push reaches the driver, whose phone has to wake first. */
+  isPushAlone?: boolean | undefined;
 }
 
 /** Those who may be asked now, by the id of the driver profile, the nearest first. */
@@ -42,6 +44,10 @@ export const searchFrom = (now: Date): Dispatch => ({
   raisedAt: null,
   waiting: [],
 });
+
+/** How long this driver's turn lasts, in milliseconds. */
+export const turnMs = (candidate: Pick<Candidate, 'isPushAlone'> | undefined): number =>
+  candidate?.isPushAlone ? RIDE_DEADLINE.pushedAnswerMs : RIDE_DEADLINE.askedAnswerMs;
 
 /** When the search ends. */
 export const searchEnd = ({ asking, requestedAt }: Pick<Ride, 'asking' | 'requestedAt'>): Date =>
@@ -96,7 +102,7 @@ export function refusedLast(
 }
 
 /**
- * Goes on with a search: the next driver has 30 s of his own; with nobody free it is nobody's turn, and the system looks again. After
+ * Goes on with a search: the next driver has 30 s of his own, 60 s if only push reaches him; with nobody free it is nobody's turn, and the system looks again. After
  * five minutes nobody else is asked, and the next look cancels the ride, which counts for nobody. `former`: whose turn is over now.
  */
 export function goOn(
@@ -114,7 +120,7 @@ export function goOn(
     ride: {
       ...searching,
       ...(next ?? { driverId: NOBODY, driverUserId: NOBODY }),
-      answerBy: next ? later(now, RIDE_DEADLINE.askedAnswerMs) : nextLook(searching, now),
+      answerBy: next ? later(now, turnMs(candidates.get(next.driverId))) : nextLook(searching, now),
     },
     domainEvents: isTold ? [{ kind: 'driverAsked', ...(former ? { former: toldTurn(former) } : {}) }] : [],
   };

@@ -11,7 +11,7 @@ import {
   refusalOf,
   rideIn,
 } from './sample-ride.js';
-import { renewStartCode, verifyStartCode } from './start-code.rules.js';
+import { lookAtStartCode, renewStartCode, verifyStartCode } from './start-code.rules.js';
 
 const RIGHT = '482913';
 const WRONG = '000000';
@@ -87,5 +87,22 @@ describe('renewing the code', () => {
 
   it('is possible while ACCEPTED only', () => {
     expect(refusalOf(() => renewStartCode(rideIn('PICKED UP'), RIDER, '771204', NOW))).toBe('ride/illegal-transition');
+  });
+});
+
+describe('the code of a ride that was booked by phone', () => {
+  const bookedBy = { personId: ADMINISTRATOR.id, at: NOW };
+
+  it('is looked at while ACCEPTED, which changes nothing and is recorded', () => {
+    const ride = rideIn('ACCEPTED', { bookedBy });
+    expect(lookAtStartCode(ride)).toEqual({ ride, domainEvents: [{ kind: 'code-looked-at' }] });
+  });
+
+  it.each(['REQUESTED', 'PICKED UP', 'COMPLETED'] as const)('is not there while %s', (status) => {
+    expect(refusalOf(() => lookAtStartCode(rideIn(status, { bookedBy })))).toBe('ride/code-not-there');
+  });
+
+  it('is the rider’s alone where the rider booked', () => {
+    expect(refusalOf(() => lookAtStartCode(rideIn('ACCEPTED')))).toBe('ride/not-booked-by-phone');
   });
 });

@@ -7,6 +7,7 @@ import {
   type Ride,
   type RideCaller,
   type RideChange,
+  requireByPhone,
   requireEdge,
   requireParty,
 } from './ride.rules.js';
@@ -58,4 +59,11 @@ export function renewStartCode(ride: Ride, caller: RideCaller, freshCode: string
   if (ride.code.renewals >= START_CODE.renewals) throw new DomainError('ride/code-renewals-used');
   const code = { value: freshCode, triesLeft: START_CODE.tries, renewals: ride.code.renewals + 1 };
   return { ride: { ...ride, code }, domainEvents: [{ kind: 'startCodeRenewed' }] };
+}
+
+/** The desk reads the code to who called, while ACCEPTED; each look is in the audit log. Throws ride/not-booked-by-phone, ride/code-not-there. */
+export function lookAtStartCode(ride: Ride): RideChange {
+  requireByPhone(ride);
+  if (ride.status !== RIDE_STATUS.ACCEPTED || ride.code === null) throw new DomainError('ride/code-not-there');
+  return { ride, domainEvents: [{ kind: 'code-looked-at' }] };
 }

@@ -213,7 +213,7 @@ describe('“Current location”', () => {
     await row(/Current location/);
     expect(ask).not.toHaveBeenCalled();
     await tapHere();
-    await waitFor(() => expect(pickup()).toHaveValue('Kamalapur Railway Station, Motijheel'));
+    await waitFor(() => expect(pickup()).toHaveValue('Near Kamalapur Railway Station, Motijheel'));
     expect(queries('GET /place/nearest')).toEqual(['lat=23.7321&lng=90.4263&language=en']);
     expect(draft()).toMatchObject({ pickupPoint: { lat: 23.7321, lng: 90.4263 } });
   });
@@ -231,11 +231,55 @@ describe('“Current location”', () => {
     browserAt({ latitude: 23.7321, longitude: 90.4263, accuracy: 1_234 });
     const { queries } = await show();
     await tapHere();
-    // Above the map, and beside the field for who comes back without a pin.
-    expect(await screen.findAllByText(/only known to about 1.2 km. Move the map until the pin/)).toHaveLength(2);
+    expect(await screen.findByText(/only known to about 1.2 km. Move the map until the pin/)).toBeVisible();
+    // Beside the field for who comes back without a pin.
+    expect(screen.getByText(/only known to about 1.2 km. Set a pin on the map/)).not.toBeVisible();
     expect(screen.getByRole('heading', { name: 'Pickup on the map' })).toBeVisible();
     expect(draft()).not.toHaveProperty('pickupPoint');
     expect(queries('GET /place/nearest')).not.toContain('lat=23.7321&lng=90.4263&language=en');
+  });
+
+  it('on a road is that road', async () => {
+    browserAt({ latitude: 23.7321, longitude: 90.4263 });
+    await show({ 'GET /place/nearest': () => success({ ...STATION, kind: 'ROAD', name: 'Toyenbee Circular Road' }) });
+    await tapHere();
+    await waitFor(() => expect(pickup()).toHaveValue('Toyenbee Circular Road, Motijheel'));
+  });
+
+  const answeringLater = async (accuracy: number) => {
+    let answer = (): void => undefined;
+    browserAt(
+      new Promise((resolve) => {
+        answer = () => resolve({ latitude: 23.7321, longitude: 90.4263, accuracy });
+      }),
+    );
+    const { queries } = await show({ 'GET /place/nearest': () => success(STATION) });
+    await userEvent.click(drop());
+    await userEvent.click(await row(/Home/));
+    await tapHere();
+    expect(await screen.findByText('Finding your location...')).toBeVisible();
+    return { queries, answer: () => act(async () => answer()) };
+  };
+
+  it.each([
+    ['typed', () => userEvent.type(pickup(), 'the tea stall'), 'the tea stall'],
+    ['swapped', () => userEvent.click(screen.getByRole('button', { name: 'Swap pickup and drop' })), HOME.name],
+  ])('that is found late does not overwrite what was %s meanwhile', async (_how, write, written) => {
+    const { queries, answer } = await answeringLater(20);
+    await write();
+    expect(screen.queryByText('Finding your location...')).not.toBeInTheDocument();
+    await answer();
+    expect(pickup()).toHaveValue(written);
+    expect(queries('GET /place/nearest')).not.toContain('lat=23.7321&lng=90.4263&language=en');
+  });
+
+  it('that is rough takes nobody away from writing the drop, and is said', async () => {
+    const { answer } = await answeringLater(1_234);
+    await userEvent.type(drop(), 'k');
+    await answer();
+    expect(await screen.findByText(/only known to about 1.2 km/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Pickup on the map' })).not.toBeInTheDocument();
+    expect(drop()).toHaveFocus();
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import { type OwnPlaces, SAVED_PLACE } from '@pothik/contracts/ride';
+import { usePlaceSearchText, type WrittenPlace } from '@pothik/ride-ui';
 import { Button } from '@pothik/ui-kit';
 import { Briefcase, House, Trash2, Undo2 } from 'lucide-react';
-import { labelOf, type WrittenPlace } from './place.rules';
 import { usePlaceText } from './place-text';
+import { labelOf } from './saved-label.rules';
 import type { useOwnPlaces } from './use-own-places';
 
 const ICON = { HOME: <House aria-hidden />, WORK: <Briefcase aria-hidden /> };
@@ -15,7 +16,7 @@ interface OwnPlaceLineProps extends Pick<ReturnType<typeof useOwnPlaces>, 'save'
 
 /** Saves the chosen place as Home or Work, or removes it if it is one of them. */
 export function OwnPlaceLine({ place, own, removed, save, remove }: OwnPlaceLineProps) {
-  const text = usePlaceText();
+  const text = { ...usePlaceText(), ...usePlaceSearchText() };
   const label = labelOf(place, own);
   // Not in a toast: the open dialog would close by a press beside it.
   if (removed && removed.place.name === place.name) {

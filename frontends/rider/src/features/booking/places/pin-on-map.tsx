@@ -3,9 +3,9 @@ import type { Point } from '@pothik/contracts/platform';
 import { Button, Note, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { LocateFixed } from 'lucide-react';
 import type { PlaceEnd } from '../use-booking';
-import type { RoughPosition } from './place.rules';
 import { usePlaceText } from './place-text';
 import { useRoughText } from './position-note';
+import type { RoughPosition } from './rough-position.rules';
 
 const loadPin = async () => ({ Component: (await import('../../../place-pin/place-pin')).default });
 
@@ -43,7 +43,7 @@ export function PinOnMap({ end, start, rough, onChoose, onCancel }: PinOnMapProp
     <div className="rider-stack">
       {rough && (
         <Note tone="warning" icon={<LocateFixed aria-hidden />}>
-          {roughly(rough)}
+          {`${roughly(rough)} ${text.roughMove}`}
         </Note>
       )}
       <LoadedPart load={loadPin} waiting={waiting} failed={failed} with={props} />

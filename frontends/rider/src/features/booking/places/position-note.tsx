@@ -1,7 +1,7 @@
 import { Note, useFormat } from '@pothik/ui-kit';
 import { LocateOff } from 'lucide-react';
-import { errorOf, type RoughPosition } from './place.rules';
 import { usePlaceText } from './place-text';
+import { errorOf, type RoughPosition } from './rough-position.rules';
 import type { PositionState } from './use-where-i-am';
 
 /** Says how far the question for the position is, and why it gave none. */

@@ -1,10 +1,10 @@
 import { call, failureText, QUERY, queryClient } from '@pothik/api-client';
 import type { OwnPlaces, SavedPlaceLabel } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
+import type { WrittenPlace } from '@pothik/ride-ui';
 import { toast } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WrittenPlace } from './place.rules';
 
 const OWN_PLACES = [QUERY.User, 'places'];
 

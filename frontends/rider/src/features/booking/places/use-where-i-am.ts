@@ -1,17 +1,25 @@
 import { call, useLanguage } from '@pothik/api-client';
 import type { Point } from '@pothik/contracts/platform';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { useRef, useState } from 'react';
+import { hereOf, nameOf, type WrittenPlace } from '@pothik/ride-ui';
+import { useEffect, useRef, useState } from 'react';
 import { askPosition, type NoPosition, type Position } from '../../../position/ask-position';
 import { isRough } from '../../../position/position.rules';
-import { nameOf, type RoughPosition, type WrittenPlace } from './place.rules';
 import { usePlaceText } from './place-text';
+import type { RoughPosition } from './rough-position.rules';
 
 /** `ROUGH`: the pin says where. */
 export type PositionState = 'NOT_ASKED' | 'ASKING' | NoPosition | 'ROUGH';
 
+interface WhereIAm {
+  /** What is written as the pickup: once it changes, however that came, an answer that comes later changes nothing. */
+  pickup: WrittenPlace;
+  onFound(place: WrittenPlace): void;
+  onRough(position: RoughPosition): void;
+}
+
 /** Finds where the person is, only when asked to, and names it. A rough position is no place: its person is asked for the pin. */
-export function useWhereIAm(onFound: (place: WrittenPlace) => void, onRough: (position: RoughPosition) => void) {
+export function useWhereIAm({ pickup, onFound, onRough }: WhereIAm) {
   const text = usePlaceText();
   const language = useLanguage();
   const [state, setState] = useState<PositionState>('NOT_ASKED');
@@ -22,7 +30,7 @@ export function useWhereIAm(onFound: (place: WrittenPlace) => void, onRough: (po
   const nameAt = async (point: Point): Promise<string> => {
     try {
       const place = await call(rideRoutes.placeAt, { ...point, language });
-      return place ? nameOf(place, language) : text.hereUnnamed;
+      return place ? nameOf(hereOf(place, text.near), language) : text.hereUnnamed;
     } catch (error) {
       console.warn('The place has no name, as the search did not answer.', error);
       return text.hereUnnamed;
@@ -51,11 +59,11 @@ export function useWhereIAm(onFound: (place: WrittenPlace) => void, onRough: (po
     else await found(answer, question);
   };
 
-  /** A place was written or chosen instead: an answer that comes later changes nothing. */
-  const forget = () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever wrote the pickup
+  useEffect(() => {
     asked.current++;
     setState('NOT_ASKED');
-  };
+  }, [JSON.stringify(pickup)]);
 
-  return { state, here, rough, ask: () => void ask(), forget };
+  return { state, here, rough, ask: () => void ask() };
 }

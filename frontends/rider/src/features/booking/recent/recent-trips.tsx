@@ -16,11 +16,11 @@ export function RecentTrips({ rides, onChoose }: { rides: readonly RideView[]; o
       <ul>
         {trips.map((trip) => (
           <li key={trip.rideId}>
-            <button type="button" className="rider-suggestion" onClick={() => onChoose(trip)}>
-              <span className="rider-suggestion-icon">
+            <button type="button" className="ride-suggestion" onClick={() => onChoose(trip)}>
+              <span className="ride-suggestion-icon">
                 <History aria-hidden />
               </span>
-              <span className="rider-suggestion-words">
+              <span className="ride-suggestion-words">
                 <b>{trip.drop.name}</b>
                 <small>{text.tripFrom(trip.pickup.name)}</small>
               </span>

@@ -1,7 +1,7 @@
 import { ENDED_RIDE_SHOWN_MS, type RideView } from '@pothik/contracts/ride';
+import type { WrittenPlace } from '@pothik/ride-ui';
 import { pointsOf } from '../../../rides/booking-points.rules';
 import { statusSince } from '../../../rides/ride.rules';
-import type { WrittenPlace } from '../places/place.rules';
 
 const TRIPS_SHOWN = 3;
 

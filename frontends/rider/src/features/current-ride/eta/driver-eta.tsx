@@ -1,6 +1,7 @@
 import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { useEstimateText, useVehicleWords } from '@pothik/ride-ui';
+import { isFarAway } from '@pothik/ride-ui/rules';
 import { RelativeTime, useFormat } from '@pothik/ui-kit';
 import { comesToPickup } from './eta.rules';
 import { useEtaText } from './eta-text';
@@ -35,11 +36,11 @@ export function DriverEta({ ride, eta: { position, isOld, way } }: { ride: RideV
   );
 }
 
-/** The page's heading while the minutes to the pickup are known. */
+/** The page's heading while the minutes to the pickup are known; who is far away has none. */
 export function useMinutesAway(ride: RideView, { isOld, way }: Eta): string | undefined {
   const { minutesAway } = useEtaText();
   const minutes = useEstimateText(way)?.minutes;
-  if (!minutes || isOld || !comesToPickup(ride)) return undefined;
+  if (!way || !minutes || isFarAway(way.minutes) || isOld || !comesToPickup(ride)) return undefined;
   return minutesAway(firstNameOf(ride.driver.user.name), minutes);
 }
 

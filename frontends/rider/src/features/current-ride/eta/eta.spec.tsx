@@ -36,7 +36,7 @@ const where = () => screen.findByRole('status', { name: 'Where your driver is' }
 describe('where the driver is', () => {
   it.each([
     ['ACCEPTED', '1.2–1.5 km to you'],
-    ['IN TRANSIT', '1.2–1.5 km · 4–7 minutes to go'],
+    ['IN TRANSIT', '1.2–1.5 km · 4–7 min to go'],
   ] as const)('is said by how far, to the drop also how long, as ranges: %s', async (status, sentence) => {
     showing(status, { [POSITION]: () => success({ point: HERE, at: at(2_000) }) });
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -46,6 +46,17 @@ describe('where the driver is', () => {
   it('is in the heading, by the minutes to the pickup', async () => {
     showing('ACCEPTED', { [POSITION]: () => success({ point: HERE, at: at(2_000) }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Rafiqul is 4–7 min away' })).toBeVisible();
+  });
+
+  it('is in the heading without minutes for who is far away, and below it how far', async () => {
+    const far = { ...WAY, metres: { low: 9_000, high: 21_000 }, minutes: { low: 45, high: 333 } };
+    const estimates = () => success({ city: { _id: 'dhaka', name: 'Dhaka', nameBn: 'ঢাকা' }, estimates: [far] });
+    showing('ACCEPTED', {
+      [POSITION]: () => success({ point: HERE, at: at(2_000) }),
+      'GET /ride/estimates': estimates,
+    });
+    expect(await screen.findByText('9–21 km to you')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Rafiqul is on the way' })).toBeVisible();
   });
 
   it('is said by since when he waits, once he has arrived', async () => {

@@ -1,5 +1,5 @@
 import type { RideEstimate, RideView } from '@pothik/contracts/ride';
-import { useHasPassed } from '../use-has-passed';
+import { useHasPassed } from '@pothik/ride-ui';
 import { destinationOf, OLD_AFTER_MS } from './eta.rules';
 import { useDriverPosition } from './use-driver-position';
 import { useDriverWay } from './use-driver-way';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newRider, open, success } from '../../../testing/fixture';
+import { answering, newRider, open, refusal, success } from '../../../testing/fixture';
 import { ESTIMATE, RIDE_ID, sampleRide } from '../../../testing/sample-ride';
 import { CounterOffer } from './counter-offer';
 import { OwnOffer } from './own-offer';
@@ -15,11 +15,11 @@ const pressed = (name: string | RegExp) => userEvent.click(screen.getByRole('but
 describe('a fare above the offer', () => {
   it('shows both, and goes once the rider agrees', async () => {
     open(<CounterOffer ride={asks({ fare: 220, againLeft: 2, askNextUntil: SOON })} />);
-    expect(screen.getByText('Rafiqul asks another fare')).toBeVisible();
+    expect(screen.getByText('Rafiqul asks for another fare')).toBeVisible();
     expect(screen.getByText('৳ 250')).toBeVisible();
     expect(screen.getByText('৳ 220')).toBeVisible();
     await pressed('Agree to ৳\u00a0250');
-    expect(screen.queryByText('Rafiqul asks another fare')).not.toBeInTheDocument();
+    expect(screen.queryByText('Rafiqul asks for another fare')).not.toBeInTheDocument();
   });
 
   it('is shown again once the next driver asks the same', async () => {
@@ -28,7 +28,7 @@ describe('a fare above the offer', () => {
     await pressed('Agree to ৳\u00a0250');
     unmount();
     open(<CounterOffer ride={{ ...ride, driver: { ...ride.driver, _id: '0123456789abcdef01234569' } }} />);
-    expect(screen.getByText('Rafiqul asks another fare')).toBeVisible();
+    expect(screen.getByText('Rafiqul asks for another fare')).toBeVisible();
   });
 
   it('takes another offer, between the last one and the fare', async () => {
@@ -41,10 +41,14 @@ describe('a fare above the offer', () => {
     expect(screen.getByLabelText('Your offer in BDT')).toHaveValue('230');
     await pressed('10 taka more');
     await pressed('10 taka more');
-    expect(screen.getByRole('button', { name: 'Offer ৳\u00a0249' })).toBeEnabled();
+    await pressed('10 taka more');
+    expect(screen.getByRole('button', { name: 'Offer ৳\u00a0245' })).toBeEnabled();
+    expect(screen.getByText('From ৳ 221 to ৳ 249.')).toBeVisible();
     await pressed('10 taka less');
     await pressed('Offer ৳\u00a0240');
-    await waitFor(() => expect(requests.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ offer: 240 }));
+    await waitFor(() =>
+      expect(requests.find(({ call }) => call === `POST /ride/offer/${RIDE_ID}`)?.body).toEqual({ offer: 240 }),
+    );
   });
 
   it('asks the next driver while that is possible', async () => {
@@ -62,6 +66,30 @@ describe('a fare above the offer', () => {
     const past = new Date(Date.now() - 1_000).toISOString();
     open(<CounterOffer ride={asks({ fare: 220, againLeft: 0, askNextUntil: past })} />);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Agree to ৳\u00a0250']);
+    expect(
+      screen.getByText('It is too late to ask the next driver. You can still agree, or cancel the ride.'),
+    ).toBeVisible();
+  });
+
+  it('counts down the time to ask the next driver, and then says what is left to do', async () => {
+    const askNextUntil = new Date(Date.now() + 1_500).toISOString();
+    open(<CounterOffer ride={asks({ fare: 220, againLeft: 2, askNextUntil })} />);
+    expect(screen.getByRole('timer', { name: /^Time left to ask the next driver: 0:0[12]$/ })).toBeVisible();
+    const sentence = /^It is too late to ask the next driver. You can still agree, offer again, or cancel the ride.$/;
+    expect(await screen.findByText(sentence, {}, { timeout: 5_000 })).toBeVisible();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask the next driver' })).not.toBeInTheDocument();
+  });
+
+  it('says the refusal of a question that came too late', async () => {
+    const sentence = 'The time to ask the next driver because of the fare has passed. You can cancel this ride.';
+    answering({
+      [`POST /ride/ask-next/${RIDE_ID}`]: () => refusal(409, 'ride/ask-next-too-late', sentence),
+      'GET /ride/current-ride': () => success(asks({ fare: 220, againLeft: 0 })),
+    });
+    open(<CounterOffer ride={asks({ fare: 220, againLeft: 0, askNextUntil: SOON })} />);
+    await pressed('Ask the next driver');
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 
   it('is none without an offer, with the offer itself, and below it', () => {
@@ -88,7 +116,9 @@ describe('one’s own offer', () => {
     expect(screen.getByRole('button', { name: 'Offer more' })).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Your offer in BDT'), '২৪০');
     await pressed('Offer ৳\u00a0240');
-    await waitFor(() => expect(requests.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ offer: 240 }));
+    await waitFor(() =>
+      expect(requests.find(({ call }) => call === `POST /ride/offer/${RIDE_ID}`)?.body).toEqual({ offer: 240 }),
+    );
     await waitFor(() => expect(screen.queryByLabelText('Your offer in BDT')).not.toBeInTheDocument());
   });
 

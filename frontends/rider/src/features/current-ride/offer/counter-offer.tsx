@@ -1,15 +1,15 @@
 import { firstNameOf } from '@pothik/contracts/platform';
 import { OFFER, type RideView } from '@pothik/contracts/ride';
-import { storeText, useStoredText } from '@pothik/ride-ui';
-import { Button, Money, Note, useFormat } from '@pothik/ui-kit';
+import { storeText, useHasPassed, useStoredText } from '@pothik/ride-ui';
+import { Button, Countdown, Money, Note, useFormat } from '@pothik/ui-kit';
 import { Banknote } from 'lucide-react';
 import { useState } from 'react';
-import { useOfferText } from '../../../offer/offer-text';
+import '../../../offer/offer.css';
 import { useRetainedFocus } from '../../../rides/use-retained-focus';
 import { seatOf } from '../sentence.rules';
 import { useSentenceText } from '../sentence-text';
 import { useAskNext } from '../use-ask-next';
-import { useHasPassed } from '../use-has-passed';
+import { useCounterOfferText } from './counter-offer-text';
 import { canRaise, RaiseOffer } from './raise-offer';
 
 /** A driver's fare above the rider's offer that the rider has not agreed to on this device; undefined without one. */
@@ -30,15 +30,16 @@ export function CounterOffer({ ride }: { ride: RideView }) {
 type AnswersProps = NonNullable<ReturnType<typeof useCounterOffer>> & { ride: RideView };
 
 function Answers({ ride, offer, fare, agree }: AnswersProps) {
-  const text = useOfferText();
+  const text = useCounterOfferText();
   const { taka, number } = useFormat();
   const [isOffering, setIsOffering] = useState(false);
   const name = firstNameOf(ride.driver.user.name);
   const seat = seatOf(ride, useSentenceText());
-  const isPast = useHasPassed(offer.askNextUntil === undefined ? 0 : Date.parse(offer.askNextUntil));
+  const { againLeft = 0, askNextUntil } = offer;
+  const isPast = useHasPassed(askNextUntil === undefined ? 0 : Date.parse(askNextUntil));
   const askNext = useAskNext();
   const retained = useRetainedFocus(String(isOffering));
-  const { againLeft = 0 } = offer;
+  const mayOffer = canRaise(ride, fare);
   const hasOfferedAgain = againLeft < OFFER.again;
   return (
     <Note tone="warning" alert icon={<Banknote aria-hidden />}>
@@ -59,16 +60,16 @@ function Answers({ ride, offer, fare, agree }: AnswersProps) {
           </dd>
         </div>
       </dl>
-      <p>{hasOfferedAgain ? text.sentAgain(name, taka(offer.fare)) : text.agreed(seat)}</p>
+      {!isOffering && <p>{hasOfferedAgain ? text.sentAgain(name, taka(offer.fare)) : text.agreed(seat)}</p>}
       <div {...retained}>
         {isOffering ? (
           <RaiseOffer ride={ride} below={fare} onDone={() => setIsOffering(false)} />
         ) : (
-          <div className="rider-offer-acts">
+          <div className="rider-offer-answers">
             <Button variant="primary" onClick={agree}>
               {text.agree(taka(fare))}
             </Button>
-            {canRaise(ride, fare) && (
+            {mayOffer && (
               <Button onClick={() => setIsOffering(true)}>{text.again(number(againLeft), againLeft === 1)}</Button>
             )}
             {!isPast && (
@@ -79,7 +80,15 @@ function Answers({ ride, offer, fare, agree }: AnswersProps) {
           </div>
         )}
       </div>
-      {!isPast && <p className="rider-small">{text.noCancellation}</p>}
+      {isPast || askNextUntil === undefined ? (
+        <p className="rider-small">{mayOffer ? text.tooLateAgain : text.tooLate}</p>
+      ) : (
+        <p className="rider-small">
+          <span aria-hidden>{text.askNextLeft}</span> <Countdown until={askNextUntil} label={text.askNextLeft} />
+          {' · '}
+          {text.noCancellation}
+        </p>
+      )}
     </Note>
   );
 }

@@ -1,13 +1,14 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { Button, Card, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { useOfferText } from '../../../offer/offer-text';
+import '../../../offer/offer.css';
 import { useRetainedFocus } from '../../../rides/use-retained-focus';
+import { useCounterOfferText } from './counter-offer-text';
 import { canRaise, RaiseOffer } from './raise-offer';
 
 /** What the rider offers while drivers are asked; it may be raised. Nothing where the fare is left to the driver. */
 export function OwnOffer({ ride }: { ride: RideView }) {
-  const text = useOfferText();
+  const text = useCounterOfferText();
   const { taka } = useFormat();
   const [isRaising, setIsRaising] = useState(false);
   const retained = useRetainedFocus(String(isRaising));

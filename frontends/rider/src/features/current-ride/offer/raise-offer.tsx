@@ -1,11 +1,11 @@
 import { QUERY, QUERY_KEY, queryClient, useCommand } from '@pothik/api-client';
 import { isOpen, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
+import { FareStepper, highestFare, roundFareBelow, steppedFare } from '@pothik/ride-ui';
 import { Button, toast, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { FareStepper } from '../../../offer/fare-stepper';
-import { highestOffer, steppedOffer } from '../../../offer/offer.rules';
 import { useOfferText } from '../../../offer/offer-text';
+import { useCounterOfferText } from './counter-offer-text';
 
 interface RaiseOfferProps {
   ride: RideView;
@@ -16,11 +16,14 @@ interface RaiseOfferProps {
 
 /** Sends a higher offer; the refusal of one is a toast. */
 export function RaiseOffer({ ride, below, onDone }: RaiseOfferProps) {
-  const text = useOfferText();
+  const text = useCounterOfferText();
+  const { field, less, more, atMost } = useOfferText();
   const { taka } = useFormat();
   const minimum = (ride.offer?.fare ?? 0) + 1;
-  const maximum = Math.min(highestOffer(ride.estimate), below === undefined ? Number.POSITIVE_INFINITY : below - 1);
-  const [typed, setTyped] = useState(() => String(steppedOffer(minimum, 1, { minimum, maximum })));
+  const limit = highestFare(ride.estimate);
+  const maximum = below === undefined ? limit : Math.min(limit, below - 1);
+  const highest = below === undefined ? limit : Math.min(limit, roundFareBelow(below, minimum));
+  const [typed, setTyped] = useState(() => String(steppedFare(minimum, 1, { minimum, maximum: highest })));
   const offer = Number(typed);
   const isOffer = Number.isInteger(offer) && offer >= minimum && offer <= maximum;
   const { isPending, run } = useCommand(rideRoutes.makeOffer, {
@@ -31,14 +34,23 @@ export function RaiseOffer({ ride, below, onDone }: RaiseOfferProps) {
       onDone();
     },
   });
-  const limit = ride.estimate?.ceiling && below === undefined ? text.atMost(taka(ride.estimate.ceiling)) : undefined;
+  const { ceiling } = ride.estimate ?? {};
+  const legal = ceiling ? atMost(taka(ceiling)) : undefined;
+  const hint = below === undefined ? legal : text.between(taka(minimum), taka(maximum));
   return (
     <div className="rider-offer">
-      <FareStepper value={typed} onChange={setTyped} minimum={minimum} maximum={maximum} hint={limit} />
+      <FareStepper
+        label={field}
+        less={less}
+        more={more}
+        name="offer"
+        value={typed}
+        onChange={setTyped}
+        minimum={minimum}
+        maximum={highest}
+        hint={hint}
+      />
       <div className="rider-offer-acts">
-        <Button variant="quiet" onClick={onDone}>
-          {text.notNow}
-        </Button>
         <Button
           variant="primary"
           disabled={!isOffer}
@@ -47,6 +59,9 @@ export function RaiseOffer({ ride, below, onDone }: RaiseOfferProps) {
         >
           {isOffer ? text.raiseTo(taka(offer)) : text.raise}
         </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {text.notNow}
+        </Button>
       </div>
     </div>
   );
@@ -54,4 +69,4 @@ export function RaiseOffer({ ride, below, onDone }: RaiseOfferProps) {
 
 /** Whether the rider may offer more than now, by what the law and the driver's fare leave. */
 export const canRaise = ({ offer, estimate }: RideView, below = Number.POSITIVE_INFINITY): boolean =>
-  offer !== undefined && offer.againLeft !== 0 && offer.fare + 1 < below && offer.fare < highestOffer(estimate);
+  offer !== undefined && offer.againLeft !== 0 && offer.fare + 1 < below && offer.fare < highestFare(estimate);

@@ -10,6 +10,8 @@ export const useTryingOutText = createCatalogue({
     administrators: 'Administrators',
     mailStaysHere: 'On this machine no mail goes out: codes arrive in the mailbox.',
     openMailbox: 'Open the mailbox in a new tab',
+    smsStaysHere: 'Codes by SMS stay on this machine.',
+    openSms: 'Open the SMS in a new tab',
   },
   bn: {
     title: 'ঘুরে দেখছেন?',
@@ -19,5 +21,7 @@ export const useTryingOutText = createCatalogue({
     administrators: 'প্রশাসক',
     mailStaysHere: 'এই কম্পিউটার থেকে কোনো মেইল বাইরে যায় না: কোড আসে ডাকবাক্সে।',
     openMailbox: 'নতুন ট্যাবে ডাকবাক্স খুলুন',
+    smsStaysHere: 'এসএমএসের কোড এই কম্পিউটারেই থাকে।',
+    openSms: 'নতুন ট্যাবে এসএমএস খুলুন',
   },
 });

@@ -34,14 +34,15 @@ describe('the demonstration people on the log-in page', () => {
     expect(person(/Tanvir Ahmed/)).toBeEnabled();
   });
 
-  it('are grouped by role, riders first, with the mailbox beside them', async () => {
-    offering('mailbox', 'people');
+  it('are grouped by role, riders first, with the mailbox and the SMS beside them', async () => {
+    offering('mailbox', 'people', 'sms');
     answering(PEOPLE);
     await openPage(LogInPage, '/login');
     await screen.findByRole('button', { name: /Nusrat Jahan/ });
     const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['Riders', 'Administrators']);
     expect(screen.getByRole('link', { name: /mailbox/ })).toHaveAttribute('href', '/dev/mail');
+    expect(screen.getByRole('link', { name: /the SMS/ })).toHaveAttribute('href', '/dev/sms');
   });
 
   it('are neither shown nor requested when the server offers none', async () => {
@@ -49,6 +50,6 @@ describe('the demonstration people on the log-in page', () => {
     await openPage(LogInPage, '/login');
     expect(sent.map(({ call }) => call)).toEqual(['GET /auth/google/status']);
     expect(person(/Nusrat/)).toBeNull();
-    expect(screen.queryByRole('link', { name: /mailbox/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /mailbox|the SMS/ })).toBeNull();
   });
 });

@@ -1,20 +1,23 @@
 import { failureText, isRefusal } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import { verifyForm } from '@pothik/contracts/auth';
-import { Button, useCountdown, useFormat } from '@pothik/ui-kit';
+import { useFormat } from '@pothik/ui-kit';
 import { z } from 'zod/mini';
 import { CodeField } from '../../../codes/code-field';
-import { useCodeText } from '../../../codes/code-text';
+import { ResendButton } from '../../../codes/resend-button';
 import { useCodeBox } from '../../../codes/use-code-box';
+import { usePhoneText } from '../../../phone/phone-text';
 import { DeletionForm, type DeletionProofProps } from './deletion-form';
 import { useSafetyText } from './safety-text';
 
-const mailedCode = z.pick(verifyForm, { otp: true });
+const codeForm = z.pick(verifyForm, { otp: true });
 
-/** Deletes an account without a password, confirmed by a mailed code. */
+/** Deletes an account without a password, confirmed by a code: a mailed one, without an e-mail one by SMS. */
 export function DeletionByCode({ user, deletion, onClose, children }: DeletionProofProps) {
   const text = useSafetyText();
-  const form = useContractForm(mailedCode, { otp: '' });
+  const phone = usePhoneText();
+  const { digits } = useFormat();
+  const form = useContractForm(codeForm, { otp: '' });
   const code = useCodeBox(form);
   const remove = form.submitting(async (proof) => {
     try {
@@ -26,21 +29,15 @@ export function DeletionByCode({ user, deletion, onClose, children }: DeletionPr
   });
   return (
     <DeletionForm email={user.email} busy={form.busy} onClose={onClose} onSubmit={remove}>
-      <p>{text.codeText(user.email)}</p>
-      <CodeField field={code.field} error={form.errorOf('otp')} />
-      <Resend deletion={deletion} />
+      <p>{user.email ? text.codeText(user.email) : phone.sentTo(digits(user.phone))}</p>
+      <CodeField field={code.field} error={form.errorOf('otp')} {...(user.email ? {} : { label: phone.code })} />
+      <ResendButton
+        size="small"
+        resendAt={deletion.step.by === 'code' ? deletion.step.resendAt : undefined}
+        sending={deletion.sending}
+        onResend={() => void deletion.sendCode()}
+      />
       {children}
     </DeletionForm>
-  );
-}
-
-function Resend({ deletion: { step, mailing, mailCode } }: Pick<DeletionProofProps, 'deletion'>) {
-  const text = useCodeText();
-  const format = useFormat();
-  const left = useCountdown(step.by === 'code' ? step.resendAt : undefined, Date.now);
-  return (
-    <Button variant="quiet" size="small" disabled={left > 0} loading={mailing} onClick={() => void mailCode()}>
-      {left > 0 ? text.resendIn(format.number(left)) : text.resend}
-    </Button>
   );
 }

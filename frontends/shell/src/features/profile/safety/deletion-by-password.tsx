@@ -16,7 +16,7 @@ export function DeletionByPassword({ user, deletion, onClose, children }: Deleti
     try {
       await deletion.deleteBy({ password: currentPassword });
     } catch (error) {
-      if (isRefusal(error, 'auth/password-missing')) await deletion.mailCode();
+      if (isRefusal(error, 'auth/password-missing')) await deletion.sendCode();
       else if (isRefusal(error, 'auth/password-wrong')) {
         form.setError('currentPassword', { message: failureText(error) }, { shouldFocus: true });
       } else deletion.refuse(error);
@@ -27,7 +27,7 @@ export function DeletionByPassword({ user, deletion, onClose, children }: Deleti
       <Field label={text.deletionPassword} error={form.errorOf('currentPassword')}>
         <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
       </Field>
-      <Button variant="quiet" size="small" loading={deletion.mailing} onClick={() => void deletion.mailCode()}>
+      <Button variant="quiet" size="small" loading={deletion.sending} onClick={() => void deletion.sendCode()}>
         {text.noPassword}
       </Button>
       {children}

@@ -3,6 +3,7 @@ import { Dialog, Note } from '@pothik/ui-kit';
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { DeletionByCode } from './deletion-by-code';
 import { DeletionByPassword } from './deletion-by-password';
+import { DeletionBySms } from './deletion-by-sms';
 import { useSafetyText } from './safety-text';
 import { useDeletion } from './use-deletion';
 
@@ -15,7 +16,8 @@ export function Component({ user, onClose }: { user: Me; onClose: () => void }) 
       {deletion.refusal}
     </Note>
   );
-  const Proof = deletion.step.by === 'code' ? DeletionByCode : DeletionByPassword;
+  const First = user.email ? DeletionByPassword : DeletionBySms;
+  const Proof = deletion.step.by === 'code' ? DeletionByCode : First;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={text.deletionQuestion} size="narrow">
       <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />} className="shell-deletion-note">

@@ -5,7 +5,7 @@ import { KnownAccount } from '../../../page-parts/known-account';
 import { useSafetyText } from './safety-text';
 import type { useDeletion } from './use-deletion';
 
-/** The props of both forms: by password and by code. */
+/** The props of the forms: by password, by code, and before the code. */
 export interface DeletionProofProps {
   user: Me;
   deletion: ReturnType<typeof useDeletion>;
@@ -15,7 +15,10 @@ export interface DeletionProofProps {
 }
 
 interface DeletionFormProps {
+  /** Of an account with a password. */
   email: string;
+  /** Label of a step before the last. */
+  submitLabel?: string;
   busy: boolean;
   onClose: () => void;
   onSubmit: (event: FormEvent) => Promise<void>;
@@ -23,16 +26,16 @@ interface DeletionFormProps {
 }
 
 /** A form with two buttons: keep the account, or delete it for good. */
-export function DeletionForm({ email, busy, onClose, onSubmit, children }: DeletionFormProps) {
+export function DeletionForm({ email, submitLabel, busy, onClose, onSubmit, children }: DeletionFormProps) {
   const text = useSafetyText();
   return (
     <form className="ui-confirmation" noValidate onSubmit={(event) => void onSubmit(event)}>
-      <KnownAccount email={email} />
+      {email && <KnownAccount email={email} />}
       {children}
       <div className="ui-dialog-bottom">
         <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" variant="danger" loading={busy}>
-          {text.deleteForGood}
+        <Button type="submit" variant={submitLabel ? 'primary' : 'danger'} loading={busy}>
+          {submitLabel ?? text.deleteForGood}
         </Button>
       </div>
     </form>

@@ -11,7 +11,7 @@ const sessionsDialog = () => import('./sessions-dialog');
 const ownDataDialog = () => import('./own-data/own-data-dialog');
 const deletionDialog = () => import('./deletion-dialog');
 
-/** Password, sessions on other devices, the file with one's own data, and account deletion. */
+/** Password, which only accounts with an e-mail have, sessions on other devices, the file with one's own data, and account deletion. */
 export function SafetyCard({ user }: { user: Me }) {
   const text = useSafetyText();
   const { opened, open, close } = useOpenedDialog();
@@ -19,7 +19,9 @@ export function SafetyCard({ user }: { user: Me }) {
   return (
     <Card title={text.title}>
       <ul className="shell-safety">
-        <SafetyRow icon={KeyRound} label={text.password} text={text.passwordText} onChoose={() => open('password')} />
+        {user.email && (
+          <SafetyRow icon={KeyRound} label={text.password} text={text.passwordText} onChoose={() => open('password')} />
+        )}
         <SafetyRow icon={LogOut} label={text.sessions} text={text.sessionsText} onChoose={() => open('sessions')} />
         <SafetyRow icon={FileDown} label={text.ownData} text={text.ownDataText} onChoose={() => open('own-data')} />
         <SafetyRow

@@ -1,0 +1,21 @@
+/** A sent offer, and a driver's fare above it, in Bangla. */
+export const bangla = {
+  yours: (fare: string) => `আপনি ${fare} দিতে চান।`,
+  raise: 'আরও বেশি বলুন',
+  raiseTo: (fare: string) => `${fare} দিতে চাই`,
+  notNow: 'এখন না',
+  raised: 'নতুন ভাড়া জানানো হয়েছে',
+  between: (lowest: string, highest: string) => `${lowest} থেকে ${highest}।`,
+  asks: (name: string) => `${name} অন্য ভাড়া চান`,
+  theirFare: (name: string) => `${name} চান`,
+  insteadOf: 'আপনি বলেছেন',
+  agree: (fare: string) => `${fare}-এ রাজি`,
+  agreed: (seat: string) => `কোড দিলেই এই ভাড়ায় রাজি: ${seat} বসে কোডটি দিন।`,
+  again: (left: string) => `আবার বলুন (আরও ${left} বার)`,
+  sentAgain: (name: string, fare: string) => `আপনি ${fare} বলেছেন। ${name} তা নিতে পারেন।`,
+  askNext: 'পরের চালককে ডাকুন',
+  askNextLeft: 'পরের চালককে ডাকার সময় বাকি:',
+  noCancellation: 'এটি বাতিল বলে ধরা হবে না।',
+  tooLate: 'পরের চালককে ডাকার সময় শেষ। এখনো রাজি হতে পারেন, অথবা রাইড বাতিল করতে পারেন।',
+  tooLateAgain: 'পরের চালককে ডাকার সময় শেষ। এখনো রাজি হতে বা আবার বলতে পারেন, অথবা রাইড বাতিল করতে পারেন।',
+};

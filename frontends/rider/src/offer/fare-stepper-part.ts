@@ -1,0 +1,1 @@
+export { FareStepper } from '@pothik/ride-ui';

@@ -1,0 +1,2 @@
+export { NoticeService } from './notice.service.js';
+export { NoticesModule } from './notices.module.js';

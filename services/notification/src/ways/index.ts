@@ -1,0 +1,1 @@
+export { waysTo } from './ways.rules.js';
