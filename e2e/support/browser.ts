@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 const USUAL_PATHS = [
@@ -38,28 +41,52 @@ async function launchOptions(): Promise<LaunchOptions> {
   return { executablePath, args: [...ARGUMENTS, '--headless=shell', '--no-zygote'], env: environment };
 }
 
-/**
- * Unpacks the packaged Chromium once into the temporary folder. The package unpacks its libraries only with the
- * environment variables of the serverless machine it was made for; the browser needs nothing beyond them.
- * @throws Error with one sentence when no Chromium is available
- */
+let packaged: Promise<{ executablePath: string; environment: Record<string, string> }> | undefined;
+
+/** @throws Error with one sentence when no Chromium is available */
 async function packagedChromium() {
-  const before = { ...process.env };
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';
+  packaged ??= unpackedChromium();
   try {
-    const { default: packaged } = await import('@sparticuz/chromium');
-    const executablePath = await packaged.executablePath();
-    const libraries = path.join(os.tmpdir(), 'al2023', 'lib');
-    const searched = [libraries, before.LD_LIBRARY_PATH].filter(Boolean).join(':');
-    const fonts = path.join(os.tmpdir(), 'fonts');
-    const environment = { ...before, LD_LIBRARY_PATH: searched, FONTCONFIG_PATH: before.FONTCONFIG_PATH ?? fonts };
-    return { executablePath, environment: environment as Record<string, string> };
+    return await packaged;
   } catch (error) {
     throw new Error('No Chromium is available: set CHROME_PATH to one, or install the package @sparticuz/chromium.', {
       cause: error,
     });
-  } finally {
-    process.env = before;
+  }
+}
+
+/** The packaged Chromium in the temporary folder, where its libraries and fonts expect to be. */
+async function unpackedChromium() {
+  const folder = os.tmpdir();
+  const executablePath = path.join(folder, 'chromium');
+  if (!existsSync(executablePath)) await unpackInto(folder);
+  const { LD_LIBRARY_PATH, FONTCONFIG_PATH = path.join(folder, 'fonts') } = process.env;
+  const libraries = [path.join(folder, 'al2023', 'lib'), LD_LIBRARY_PATH].filter(Boolean).join(':');
+  const environment = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH } as Record<string, string>;
+  return { executablePath, environment };
+}
+
+/**
+ * Several processes may unpack at once: each does in a folder of its own, and what is whole is moved, the program last. The package
+ * unpacks its libraries only with the environment variables of the serverless machine it was made for.
+ */
+async function unpackInto(folder: string): Promise<void> {
+  const own = await mkdtemp(path.join(folder, 'pothik-chromium-'));
+  const script = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
+  const onLambda = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
+  const env = { ...process.env, ...onLambda, TMPDIR: own, TEMP: own };
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
+  const isProgram = (name: string) => Number(name === 'chromium');
+  const names = (await readdir(own)).sort((one, other) => isProgram(one) - isProgram(other));
+  for (const name of names) await moveUnlessThere(path.join(own, name), path.join(folder, name));
+  await rm(own, { recursive: true });
+}
+
+/** A folder that another process moved there first stays. */
+async function moveUnlessThere(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
