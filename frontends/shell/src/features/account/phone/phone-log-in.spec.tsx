@@ -100,7 +100,12 @@ describe('the number', () => {
     await press('Send the code');
     await screen.findByRole('heading', { name: 'Enter the code' });
     await userEvent.keyboard('4829');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('4829');
+    const { 'pothik-phone-log-in': sent, 'phone-draft': draft, ...others } = sessionStorage;
+    expect(others).toEqual({});
+    expect([sent, draft].map((kept) => JSON.parse(kept))).toEqual([
+      { phone: PHONE, resendAt: expect.any(Number) },
+      { phone: PHONE },
+    ]);
     await again.reload();
     expect(await screen.findByRole('heading', { name: 'Enter the code' })).toBeVisible();
     expect(
