@@ -93,7 +93,9 @@ export class DriverController {
     reply: FastifyReply,
   ): Promise<Point | undefined> {
     const pickup = lat === undefined || lng === undefined ? undefined : { lat, lng };
-    const waitMs = pickup === undefined ? 0 : await this.pickups.waitOf(person.id, pickup);
+    // Administrators see on the live map where drivers are; their desk asks for many callers.
+    const isCounted = pickup !== undefined && person.role === 'RIDER';
+    const waitMs = isCounted ? await this.pickups.waitOf(person.id, pickup) : 0;
     if (waitMs > 0) reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
     return waitMs > 0 ? undefined : pickup;
   }

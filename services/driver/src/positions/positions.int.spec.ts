@@ -221,6 +221,18 @@ describe('free drivers asked with the pickup', () => {
     expect((await near(FARMGATE))[0]?.metres).toBeDefined();
   });
 
+  it('are told from any number of pickups to the desk, which books for many', async () => {
+    await at(FARMGATE);
+    const desk = person({ role: 'ADMIN', rights: ['DESK'] });
+    for (let index = 0; index <= 60; index += 1) {
+      const [lat, lng] = [FARMGATE.lat + Math.floor(index / 8) * 0.0015, FARMGATE.lng + (index % 8) * 0.0015];
+      const pickup = { lat: String(lat), lng: String(lng) };
+      const reply = await fixture.platform.call(driverHttp.freeDrivers, pickup as never, { as: desk });
+      expect(reply.headers['retry-after']).toBeUndefined();
+      expect(dataOf<{ data: FreeDriverCard[] }>(reply).data[0]?.metres).toBeDefined();
+    }
+  });
+
   it('are not shown from one more pickup by several calls at once either', async () => {
     await at(FARMGATE);
     const asked = person({ role: 'RIDER' });
