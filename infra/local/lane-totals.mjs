@@ -5,7 +5,7 @@ export const sumLine = ({ passed, failed, skipped }) => `${passed} passed, ${fai
 
 /**
  * What test commands appended to a file (LANE_TOTALS), one entry for each command.
- * @returns {{ passed: number, failed: number, skipped: number, failures: string[], remark?: string }[]} none without a file
+ * @returns {{ passed: number, failed: number, skipped: number, failures: string[], unsteady?: string[], remark?: string }[]} none without a file
  */
 export function readTotals(file) {
   try {
@@ -25,9 +25,10 @@ export const totalOf = (results) => {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 };
 
-/** Prints what did not run, what failed, and the line of totals. */
+/** Prints what did not run, what passed only when run again, what failed, and the line of totals. */
 export function printTotals(results, remarks = results.flatMap(({ remark }) => (remark ? [remark] : []))) {
   for (const remark of remarks) console.log(remark);
+  for (const { unsteady = [] } of results) for (const test of unsteady) console.log(`unsteady: ${test}`);
   for (const { failures } of results) for (const failure of failures) console.log(`failed: ${failure}`);
   console.log(sumLine(totalOf(results)));
 }

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { failedTests } from '@pothik/build-kit/failed-tests';
+import { argumentsOfAgain, countsOf, filesToRunAgain, replaced } from '@pothik/build-kit/run-again';
 import { printTotals, sumLine, totalOf } from './lane-totals.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';
@@ -21,36 +22,49 @@ export const single = (name, args) => ({
   },
 });
 
-/**
- * Jest, counted test by test; a suite that cannot be loaded counts as a failure, and so does a run that does not end, which is killed.
- * @param {Record<string, string>} [environment] additional variables
- */
-export const jest = (name, args, environment = {}, withinMinutes = LANE_WITHIN_MINUTES) => ({
-  name,
-  run: async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-jest-'));
-    const file = path.join(folder, 'result.json');
+/** @returns {Promise<{ code: number, isLate: boolean, result?: object }>} no result where Jest ended without one */
+async function runJest(args, environment, withinMinutes) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-jest-'));
+  const file = path.join(folder, 'result.json');
+  try {
     const { code, isLate } = await runNodeWithin([JEST, ...args, '--json', `--outputFile=${file}`], {
       withinMs: withinMinutes * 60_000,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...environment },
     });
-    try {
-      const late = `${name} did not end within ${withinMinutes} minutes and was killed`;
-      if (isLate) console.log(late);
-      if (!existsSync(file))
-        return { passed: 0, failed: 1, skipped: 0, failures: [isLate ? late : `${name} ended early`] };
-      const result = JSON.parse(readFileSync(file, 'utf8'));
-      const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-      return {
-        passed: result.numPassedTests,
-        failed: Math.max(failed, code === 0 ? 0 : 1),
-        skipped: result.numPendingTests,
-        failures: [...failedTests(result, ROOT), ...(isLate ? [late] : [])],
-      };
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    return { code, isLate, result: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Jest, counted test by test; a suite that cannot be loaded counts as a failure, and so does a run that does not end, which is killed.
+ * A few files that failed are run once more by themselves: what passes then is named as unsteady, and fails nothing. At full counts
+ * nothing is run again (ADR 39).
+ * @param {Record<string, string>} [environment] additional variables
+ */
+export const jest = (name, args, environment = {}, withinMinutes = LANE_WITHIN_MINUTES) => ({
+  name,
+  run: async () => {
+    const first = await runJest(args, environment, withinMinutes);
+    const late = `${name} did not end within ${withinMinutes} minutes and was killed`;
+    if (first.isLate) console.log(late);
+    if (!first.result)
+      return { passed: 0, failed: 1, skipped: 0, failures: [first.isLate ? late : `${name} ended early`] };
+    const again = first.isLate || process.env.LONG ? [] : filesToRunAgain(first.result);
+    const second =
+      again.length === 0 ? undefined : await runJest(argumentsOfAgain(args, again), environment, withinMinutes);
+    const { failures, ...counts } = countsOf(
+      second?.result ? replaced(first.result, second.result) : first.result,
+      ROOT,
+    );
+    return {
+      ...counts,
+      failed: Math.max(counts.failed, (second ?? first).code === 0 ? 0 : 1),
+      failures: [...failures, ...(first.isLate ? [late] : [])],
+      unsteady: failedTests(first.result, ROOT).filter((test) => !failures.includes(test)),
+    };
   },
 });
 
@@ -75,7 +89,8 @@ export async function runLanes(lanes, remark) {
     console.log(`${lane.name}: ${sumLine(result)} (${seconds.toFixed(1)} s${overShare(seconds, lane)})`);
   }
   const failures = results.flatMap((result) => result.failures ?? []);
-  const total = { ...totalOf(results), failures, remark: typeof remark === 'function' ? remark() : remark };
+  const unsteady = results.flatMap((result) => result.unsteady ?? []);
+  const total = { ...totalOf(results), failures, unsteady, remark: typeof remark === 'function' ? remark() : remark };
   if (process.env.LANE_TOTALS) appendFileSync(process.env.LANE_TOTALS, `${JSON.stringify(total)}\n`);
   printTotals([total]);
   return total.failed === 0;
