@@ -12,7 +12,7 @@ export const useDeskText = createCatalogue({
     search: 'Find caller',
     nextCall: 'Next call',
     newCaller: 'New caller',
-    askName: 'Ask for their name. The driver calls out for it.',
+    askName: 'Read the number back, and ask for their name. The driver calls out for it.',
     name: 'Caller’s name',
     pickups: 'Last pickups',
     hasRide: 'This caller has an open ride',
