@@ -32,7 +32,7 @@ describe('collecting the fare', () => {
     await collect(page).waitFor();
     await other.reload();
     await collect(other).waitFor();
-    await shown(page.getByRole('link', { name: 'Not paid' })).toHaveAttribute('href', '/support');
+    await page.getByRole('button', { name: /^Not paid.*220$/ }).waitFor();
     await page.getByRole('button', { name: /^Received.*220$/ }).click();
     await idle(page).waitFor();
     await idle(other).waitFor();
@@ -40,6 +40,30 @@ describe('collecting the fare', () => {
     await day.getByText('Rides').waitFor();
     await day.locator('data').first().waitFor();
     await day.getByText(/^([0-9,]+ h )?[0-9]+ min$/).waitFor();
+  });
+});
+
+describe('both agree that it is paid', () => {
+  it('the rider says it first, by bKash, and the driver received it', async () => {
+    const { _id: rideId } = await inTransit(people);
+    const page = await requestsPage(fixture);
+    await completeRide(page);
+    await collect(page).waitFor();
+    const rider = await fixture.visit(`/rider/rides/${rideId}`, { as: PEOPLE.rider, ...PHONE });
+    await rider.getByRole('button', { name: 'bKash' }).click();
+    await rider.getByLabel('Transaction ID').fill(`bl7a 1${rideId.slice(-5)}`);
+    await rider.getByRole('button', { name: /^I paid.*220$/ }).click();
+    await rider.getByText('confirms next').waitFor();
+    await page.getByText('Nusrat says: paid').waitFor();
+    await page.getByRole('button', { name: /^Received.*220$/ }).click();
+    await idle(page).waitFor();
+    await rider.getByText('Both of you said so').waitFor();
+    await rider.getByText('Add a tip').click();
+    await rider.getByRole('button', { name: /^৳.20$/ }).click();
+    await rider.getByRole('button', { name: /^I gave a tip of/ }).click();
+    await rider.getByText('Thank you!').waitFor();
+    await page.goto('/driver/statement');
+    await page.getByText('Still open').waitFor();
   });
 });
 

@@ -10,6 +10,7 @@ import {
   FORMER_VALUES,
   ID,
   LASTING,
+  MONEY,
   OWN_ID,
   PLACES,
   PROJECTION,
@@ -152,6 +153,21 @@ export const FIELDS_OF_RIDING: Readonly<Record<string, StoredFields>> = {
       ['pickupLocation dropLocation vehicle.vehicleLicense', EVIDENCE('the ride has it')],
       ['note', EVIDENCE('administrators wrote it for each other; no call gives people a closed incident')],
     ],
+  },
+  'ride.payments': {
+    notPersonal: `${LASTING} _id fare status wasUnpaid paid.way dueAt endedAt settledAt tip.way tip.amount tip.at decision.outcome decision.at history.act history.by history.at history.to history.why history.amount`,
+    personal: [
+      ['riderId driverId driverUserId history.personId', ID],
+      ['paid.transactionId', { kept: MONEY, exportedBy: 'ride.ownPayments data.paid.transactionId' }],
+      ['tip.transactionId', { kept: MONEY, exportedBy: 'ride.ownPayments data.tip.transactionId' }],
+      ['transactions', { kept: MONEY, notExported: 'the file has the ids with the payment and the tip' }],
+      ['history.note', { kept: MONEY, exportedBy: 'ride.ownPayments data.history.note' }],
+      ['decision.reason', { kept: MONEY, exportedBy: 'ride.ownPayments data.decision.reason' }],
+    ],
+  },
+  'ride.books': {
+    notPersonal: `${LASTING} _id day isClosed closesAt closedAt digest transfers.key transfers.kind transfers.rideId transfers.at transfers.isLate transfers.legs.account transfers.legs.amount sums`,
+    personal: [['driverId driverUserId', ID]],
   },
   'ride.own_places': {
     personal: [

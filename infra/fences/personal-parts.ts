@@ -10,6 +10,7 @@ export const PROJECTION = 'aggregateVersion';
 export const OWN_ID = 'the file has it as the id of the account or the ride';
 export const ID: PersonalPart = { kept: 'an id stands in place of a deleted person', notExported: OWN_ID };
 export const WITH_RIDE = 'rides and incidents stay, with ids in place of people';
+export const MONEY = 'what was paid lasts, with ids in place of people';
 export const SHORT = (time: string): PersonalPart => ({
   kept: `ends ${time} later by itself`,
   notExported: 'it is a secret',

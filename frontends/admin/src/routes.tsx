@@ -63,6 +63,11 @@ const pages: RouteObject[] = [
     ...firstDataBy(() => import('./features/incidents/use-incidents')),
   },
   {
+    path: 'payments',
+    lazy: page(() => import('./features/payments/payments-page')),
+    ...firstDataBy(() => import('./features/payments/use-payments')),
+  },
+  {
     path: 'tariffs',
     lazy: page(() => import('./features/tariffs/tariffs-page')),
     ...firstDataBy(() => import('./features/tariffs/use-cities')),

@@ -9,6 +9,7 @@ import { driverWith, person, rideWith } from './testing/samples';
 const RIDE = rideWith({ rideStatus: 'COMPLETED', fare: 320 });
 const EVERY_PAGE = ['GET /driver/drivers', 'GET /ride/current-ride', 'GET /ride/rides'];
 const BLOCKS = 'GET /driver/blocks';
+const PAYMENT = 'GET /ride/payment/';
 const DAY = { day: '2026-11-02', rides: 2, earnings: 640, onlineMs: 0 };
 const EARNINGS = { from: DAY.day, to: DAY.day, totals: { rides: 2, earnings: 640, onlineMs: 0 }, byDay: [DAY] };
 
@@ -19,6 +20,7 @@ const answers = {
   [`GET /ride/${RIDE._id}`]: RIDE,
   [BLOCKS]: [],
   'GET /driver/earnings': EARNINGS,
+  'GET /ride/statement': { from: '', to: '', totals: {}, days: [] },
 };
 
 const Nothing = () => null;
@@ -38,6 +40,7 @@ const PAGES = [
   ['/driver/ride-request', [], 'Nusrat Jahan'],
   [`/driver/rides/${RIDE._id}`, [`GET /ride/${RIDE._id}`], 'Nusrat Jahan'],
   ['/driver/earnings', ['GET /driver/earnings'], '৳ 320'],
+  ['/driver/statement', ['GET /ride/statement'], 'Nothing in these days'],
 ] as const;
 
 describe('a driver’s page', () => {
@@ -46,8 +49,8 @@ describe('a driver’s page', () => {
     expect(asked()).toEqual([...EVERY_PAGE, ...own]);
     show(router);
     expect((await screen.findAllByText(shown))[0]).toBeVisible();
-    // The block of an ended ride's rider is asked by the page alone.
-    expect(asked().filter((call) => call !== BLOCKS)).toEqual([...EVERY_PAGE, ...own]);
+    // The block of an ended ride's rider, and its payment, are asked by the page alone.
+    expect(asked().filter((call) => call !== BLOCKS && !call.startsWith(PAYMENT))).toEqual([...EVERY_PAGE, ...own]);
   });
 
   it.each(['/driver/ride-completed', '/driver/ride-rejected'])(

@@ -4,6 +4,7 @@ import { firstDataFor } from '@pothik/api-client/first-data';
 import { rideQuery } from '@pothik/ride-ui';
 import { Navigate, type RouteObject } from 'react-router';
 import { periodOfAddress } from './features/earnings/period.rules';
+import { statementQuery } from './features/earnings/statement/use-statement';
 import { earningsQuery } from './features/earnings/use-earnings';
 import { endingOfAddress } from './features/ride-lists/ride-list.rules';
 import { askDriverRides } from './features/ride-lists/use-driver-ride-list';
@@ -49,6 +50,11 @@ export const routes: RouteObject[] = [
         path: 'earnings',
         lazy: page(() => import('./features/earnings/earnings-page')),
         ...firstData((ask, { search }) => ask(earningsQuery(periodOfAddress(search, new Date(serverNow()))))),
+      },
+      {
+        path: 'statement',
+        lazy: page(() => import('./features/earnings/statement/statement-page')),
+        ...firstData((ask, { search }) => ask(statementQuery(periodOfAddress(search, new Date(serverNow()))))),
       },
     ],
   },

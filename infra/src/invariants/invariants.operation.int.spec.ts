@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
 import { type Document, MongoClient, ObjectId } from 'mongodb';
 import { SERVICES } from '../platform/local-services.js';
+import { bookInvariants } from './books.invariants.js';
 import { check, lineOf } from './check.js';
 import { declaredInvariants } from './declared.invariants.js';
 import { driverTotalsInvariant } from './driver-totals.invariant.js';
@@ -108,6 +109,42 @@ describe('a driver’s totals', () => {
       { _id: id(3), lastRideEndedAt: at },
     );
     expect(await verdict(driverTotalsInvariant)).toEqual(brokenBy(id(2), id(4)));
+  });
+});
+
+describe('books', () => {
+  const transfer = (kind: string, plus: string, minus: string) => ({
+    key: `${kind}:${id(1)}`,
+    kind,
+    rideId: String(id(1)),
+    at,
+    legs: [
+      { account: plus, amount: 220 },
+      { account: minus, amount: -220 },
+    ],
+  });
+  const fare = transfer('fare', 'RIDER_OWES', 'DRIVER_FARES');
+  const all = async () => Promise.all(bookInvariants.map(verdict));
+
+  it('balance, have each payment once, and are the earnings', async () => {
+    const driver = { driverUserId: 'user-1' };
+    expect(await all()).toEqual([HOLDS, HOLDS, HOLDS]);
+    await put('ride', 'rides', ride(1, 'COMPLETED', { ...driver, fare: 220, endedAt: at }));
+    await put('ride', 'payments', { _id: id(1), ...driver, fare: 220, status: 'OWED', tip: null, createdAt: at });
+    await put('ride', 'books', {
+      _id: id(9),
+      ...driver,
+      transfers: [fare],
+      sums: { RIDER_OWES: 220, DRIVER_FARES: -220 },
+    });
+    await put('driver', 'earnings', { _id: id(1), fare: 220, completedAt: at });
+    expect(await all()).toEqual([HOLDS, HOLDS, HOLDS]);
+    await put('ride', 'rides', ride(2, 'COMPLETED', { ...driver, fare: 90, endedAt: at }));
+    await put('ride', 'books', { _id: id(8), ...driver, transfers: [fare], sums: {} });
+    await database('driver')
+      .collection('earnings')
+      .updateOne({ _id: id(1) }, { $set: { fare: 210 } });
+    expect(await all()).toEqual([brokenBy(id(8)), brokenBy('user-1'), brokenBy('user-1')]);
   });
 });
 

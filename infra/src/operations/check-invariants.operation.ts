@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { bookInvariants } from '../invariants/books.invariants.js';
 import { check, lineOf } from '../invariants/check.js';
 import { declaredInvariants } from '../invariants/declared.invariants.js';
 import { driverTotalsInvariant } from '../invariants/driver-totals.invariant.js';
@@ -37,6 +38,7 @@ const invariants = async (minutes: number): Promise<Invariant[]> => [
   rideHistoryInvariant,
   frozenFareInvariant,
   driverTotalsInvariant,
+  ...bookInvariants,
   ...projectionInvariants,
   ...(await declaredInvariants(SERVICES, minutes)),
 ];

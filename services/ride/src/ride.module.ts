@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsModule } from './analytics/analytics.module.js';
+import { BooksModule } from './books/index.js';
 import { CitiesModule } from './cities/index.js';
 import { DeskModule } from './desk/desk.module.js';
 import { EffectsModule } from './effects/effects.module.js';
 import { EstimatesModule } from './estimates/index.js';
 import { OperatorPlacesModule } from './operator-places/index.js';
+import { PaymentsModule } from './payments/index.js';
 import { PlacesModule } from './places/index.js';
 import { ProjectionsModule } from './projections/index.js';
 import { RidesModule } from './rides/index.js';
@@ -22,6 +24,8 @@ import { SosModule } from './sos/index.js';
     RidesModule,
     DeskModule,
     SosModule,
+    PaymentsModule,
+    BooksModule,
     EffectsModule,
     ProjectionsModule,
   ],

@@ -10,20 +10,40 @@ const UNDER_WAY = rideWith({ rideStatus: 'IN TRANSIT', fare: 320 });
 const COMPLETED = rideWith({ rideStatus: 'COMPLETED', fare: 320 });
 const COMPLETE = `POST /ride/update-status/${COMPLETED._id}`;
 const RIDE = `GET /ride/${COMPLETED._id}`;
+const PAYMENT = `GET /ride/payment/${COMPLETED._id}`;
+const say = (word: string) => `POST /ride/payment/${word}/${COMPLETED._id}`;
+const AT = '2026-11-02T06:00:00.000Z';
+const payment = (fields: object = {}) => ({
+  ride: COMPLETED._id,
+  fare: 320,
+  status: 'OWED',
+  paid: null,
+  dueAt: null,
+  endedAt: AT,
+  settledAt: null,
+  tip: null,
+  tipUntil: AT,
+  decision: null,
+  history: [],
+  ...fields,
+});
 const KEY = `driver-collect:${DRIVER._id}`;
 
 beforeEach(() => localStorage.clear());
 
 function open(answers: Record<string, unknown> = {}) {
-  answering({
+  const sent = answering({
     'GET /driver/drivers': page([driverWith()]),
     'GET /ride/current-ride': giving(() => null),
     'GET /ride/rides': page([]),
     'GET /driver/earnings': { from: '', to: '', totals: { rides: 7, earnings: 1840, onlineMs: 19_230_000 }, byDay: [] },
     [RIDE]: COMPLETED,
+    [PAYMENT]: payment(),
+    [say('received')]: payment({ status: 'SAID_BY_DRIVER' }),
     ...answers,
   });
   openAs(DRIVER, [{ path: '/driver/ride-request', Component: RequestsPage }], '/driver/ride-request');
+  return (word: string) => sent.find(({ call }) => call === say(word))?.body;
 }
 /** By key, which asks. */
 async function complete() {
@@ -50,6 +70,45 @@ describe('the fare to collect', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Received ৳\s320$/ }));
     expect(await screen.findByText('No ride requests')).toBeVisible();
     expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('is agreed to where the rider has spoken first', async () => {
+    localStorage.setItem(KEY, COMPLETED._id);
+    const said = payment({ status: 'SAID_BY_RIDER', paid: { way: 'BKASH', transactionId: 'ABC12', isOdd: true } });
+    const bodyOf = open({ [PAYMENT]: said, [say('confirm')]: payment({ status: 'SETTLED' }) });
+    expect(await screen.findByText('Nusrat says: paid')).toBeVisible();
+    expect(screen.getByText('Transaction ID ABC12')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Received ৳\s320$/ }));
+    expect(await screen.findByText('No ride requests')).toBeVisible();
+    expect(bodyOf('confirm')).toEqual({ amount: 320 });
+  });
+
+  it('that did not come is said, the rider is asked, and the driver goes on', async () => {
+    localStorage.setItem(KEY, COMPLETED._id);
+    let now = payment();
+    const bodyOf = open({
+      [PAYMENT]: giving(() => now),
+      [say('not-paid')]: giving(() => {
+        now = payment({ status: 'UNPAID_SAID' });
+        return now;
+      }),
+    });
+    await collect();
+    await userEvent.click(await screen.findByRole('button', { name: /^Not paid ৳\s320$/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Nothing' }));
+    await userEvent.click(screen.getAllByRole('button', { name: /^Not paid/ }).at(-1) as HTMLElement);
+    expect(await screen.findByText(/^You said: not paid. Nusrat is asked/)).toBeVisible();
+    expect(bodyOf('not-paid')).toEqual({ why: 'GOT_NOTHING', amount: 0 });
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('No ride requests')).toBeVisible();
+  });
+
+  it('lets the driver go on when the word does not come through', async () => {
+    localStorage.setItem(KEY, COMPLETED._id);
+    open({ [say('received')]: refusing(503, 'platform/unavailable', 'Please try again') });
+    await userEvent.click(await screen.findByRole('button', { name: /^Received ৳\s320$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('No ride requests')).toBeVisible();
   });
 
   it('is there again after a reload', async () => {

@@ -2,11 +2,13 @@ import { isStuck } from '@pothik/api-client';
 import { firstNameOf } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { RideStatusPill, useRide } from '@pothik/ride-ui';
-import { Button, Card, ClockTime, Dock, Money, PersonLine, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
-import { Banknote } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Button, Card, ClockTime, Dock, Money, PersonLine, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../loading/load-failed';
+import { isCollected } from '../payment/payment.rules';
+import { PaymentActions } from '../payment/payment-actions';
+import { PaymentNote } from '../payment/payment-note';
+import { usePayment } from '../payment/use-payment';
 import { shortLocationOf } from '../rides/ride.rules';
 import { useDriverText } from '../texts/driver-text';
 import { collectOf } from './collect.rules';
@@ -35,12 +37,20 @@ export function CollectFare({ rideId }: { rideId: string }) {
 
 function Due({ ride }: { ride: RideView }) {
   const text = useCollectText();
-  const { taka } = useFormat();
   const fare = ride.fare ?? 0;
   const name = firstNameOf(ride.user.name);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { data: payment } = usePayment(ride._id);
+  const [hasFailed, setHasFailed] = useState(false);
+  const goOn = () => stopCollecting(ride.driver.user._id, ride._id);
+  const collected = isCollected(payment);
+  // Said elsewhere, or long ago: nothing is left to collect.
+  useEffect(() => {
+    if (collected) stopCollecting(ride.driver.user._id, ride._id);
+  }, [collected, ride.driver.user._id, ride._id]);
   // The pressed button is gone: who reads by ear hears what to collect.
   useEffect(() => heading.current?.focus(), []);
+  const isSaid = payment?.status === 'UNPAID_SAID' || payment?.status === 'DISPUTED' || payment?.status === 'OWING';
   return (
     <section className="driver-stack" aria-labelledby="driver-collect">
       <div className="driver-ride-head">
@@ -59,18 +69,14 @@ function Due({ ride }: { ride: RideView }) {
         </h2>
         <p className="driver-quiet">{text.agreed}</p>
       </Card>
+      {payment && <PaymentNote ride={ride} payment={payment} />}
       <Dock>
-        <Button asChild variant="quiet">
-          <Link to="/support">{text.notPaid}</Link>
-        </Button>
-        <Button
-          variant="primary"
-          size="large"
-          icon={<Banknote aria-hidden />}
-          onClick={() => stopCollecting(ride.driver.user._id, ride._id)}
-        >
-          {text.received(taka(fare))}
-        </Button>
+        {(isSaid || hasFailed) && (
+          <Button variant="quiet" onClick={goOn}>
+            {text.goOn}
+          </Button>
+        )}
+        <PaymentActions ride={ride} payment={payment} onReceived={goOn} onFailed={() => setHasFailed(true)} />
       </Dock>
     </section>
   );

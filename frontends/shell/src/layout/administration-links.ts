@@ -2,6 +2,7 @@ import { hasRight, RIGHT, type Right } from '@pothik/contracts/platform';
 import type { Me } from '@pothik/contracts/user';
 import {
   BadgeCheck,
+  Banknote,
   ChartColumn,
   Headset,
   Hourglass,
@@ -38,6 +39,7 @@ const ADMINISTRATION: readonly AdministrationEntry[] = [
   { to: '/admin/live', icon: MapPinned, text: 'liveMap' },
   { to: '/admin/desk', icon: Headset, text: 'desk', right: RIGHT.DESK },
   { to: INCIDENTS, icon: Siren, text: 'incidents' },
+  { to: '/admin/payments', icon: Banknote, text: 'payments' },
   { to: '/admin/tariffs', icon: Tags, text: 'tariffs' },
   { to: '/admin/places', icon: MapPin, text: 'places' },
   { to: '/admin/users', icon: UserRoundCog, text: 'users' },

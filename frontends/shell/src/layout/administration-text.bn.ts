@@ -10,5 +10,6 @@ export const bangla = {
   tariffs: 'ভাড়ার হার',
   places: 'জায়গা',
   users: 'ব্যবহারকারী',
+  payments: 'পেমেন্ট',
   auditLog: 'অডিট লগ',
 };

@@ -13,6 +13,7 @@ export const useAdministrationText = createCatalogue({
     tariffs: 'Tariffs',
     places: 'Places',
     users: 'Users',
+    payments: 'Payments',
     auditLog: 'Audit log',
   },
   bn: () => import('./administration-text.bn'),

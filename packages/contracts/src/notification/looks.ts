@@ -35,5 +35,6 @@ export const NOTIFICATION_PAGE = {
   PROFILE: 'profile',
   DRIVER: 'driver',
   INCIDENTS: 'incidents',
+  PAYMENTS: 'payments',
 } as const;
 export type NotificationPage = (typeof NOTIFICATION_PAGE)[keyof typeof NOTIFICATION_PAGE];

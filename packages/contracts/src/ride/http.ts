@@ -18,10 +18,12 @@ import { LOCATION_MAXIMUM } from './limits.js';
 import { listFileHttp } from './list-file-http.js';
 import { ridesQuery } from './list-queries.js';
 import { operatorPlaceHttp } from './operator-place-http.js';
+import { paymentHttp } from './payment-http.js';
 import { placeHttp } from './place-http.js';
 import { REVIEWED_AT_ONCE } from './review.js';
 import * as routes from './ride-routes.js';
 import { serviceHttp } from './service-http.js';
+import { statementHttp } from './statement-http.js';
 import { RIDE_STATUS } from './status.js';
 import { rideView } from './views.js';
 
@@ -253,5 +255,7 @@ export const rideHttp = {
   ...serviceHttp,
   ...incidentHttp,
   ...deskHttp,
+  ...paymentHttp,
+  ...statementHttp,
   ...onlyRideHttp,
 };

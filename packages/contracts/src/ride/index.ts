@@ -26,6 +26,9 @@ export * from './limits.js';
 export { type OperatorPlaceForm, operatorPlaceForm } from './operator-place-form.js';
 export type { OperatorPlaceView, PlacesImport, UnknownPlace } from './operator-place-views.js';
 export * from './overdue.rules.js';
+export { paidForm, tipForm } from './payment-forms.js';
+export * from './payment-status.js';
+export type { PaymentCase, PaymentView } from './payment-views.js';
 export * from './place-kind.js';
 export type { FoundPlace, OwnPlace, OwnPlaces } from './place-views.js';
 export type { PointName, PointNames } from './point-names.js';
@@ -38,8 +41,10 @@ export {
   type RideReview,
 } from './review.js';
 export { rideNumber } from './ride-number.js';
+export type { StatementDay, StatementKind, StatementLine, StatementSums, StatementView } from './statement-http.js';
 export * from './status.js';
 export { type LegalRates, type TariffForm, tariffForm, zoneForm } from './tariff-forms.js';
+export * from './transaction-id.rules.js';
 export { typedRideNumber } from './typed-ride-number.rules.js';
 export { type IncidentView, type OwnIncidentView, type RideView, rideView } from './views.js';
 export * from './written-booking.rules.js';

@@ -45,6 +45,7 @@ export const WAYS = {
   'ride.offer-made': [['bell']],
   'ride.approach-changed': [['bell']],
   'ride.start-code-renewed': [['bell']],
+  'ride.payment-changed': [['bell']],
 } as const satisfies Readonly<Record<string, Ways>>;
 
 export type Told = keyof typeof WAYS;

@@ -9,10 +9,11 @@ import {
   Skeleton,
   SkeletonGroup,
   Stat,
+  TextLink,
   useFormat,
 } from '@pothik/ui-kit';
 import { Wallet } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { LoadFailed } from '../../loading/load-failed';
 import { useDriverText } from '../../texts/driver-text';
 import { EarningsBars } from './earnings-bars';
@@ -34,6 +35,9 @@ export function Component() {
     <div className="ui-page driver-stack">
       <PageHead title={text.title} />
       <PeriodChoice period={period} onChoose={(next) => setParameters(addressOfPeriod(next), { replace: true })} />
+      <TextLink asChild>
+        <Link to={`/driver/statement?${addressOfPeriod(period)}`}>{text.statement}</Link>
+      </TextLink>
       <LiveRegion message={useSummary(isPlaceholderData ? undefined : data)} />
       {data && (
         <div className="driver-stack" aria-busy={isPlaceholderData || undefined}>

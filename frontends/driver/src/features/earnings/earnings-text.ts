@@ -20,6 +20,7 @@ export const useEarningsText = createCatalogue({
     summary: (when: string, amount: string, rides: string) => `${when}: ${amount}, ${rides}`,
     none: 'No Rides Found',
     noneText: 'Rides you complete in these days are added up here.',
+    statement: 'Statement: what was paid, day by day',
     failed: 'The earnings did not load',
   },
   bn: {
@@ -41,6 +42,7 @@ export const useEarningsText = createCatalogue({
     summary: (when: string, amount: string, rides: string) => `${when}: ${amount}, ${rides}`,
     none: 'কোনো রাইড নেই',
     noneText: 'এই দিনগুলোতে যত রাইড শেষ করবেন, সব এখানে যোগ হবে।',
+    statement: 'হিসাব: কোন দিন কত পেয়েছেন',
     failed: 'আয়ের হিসাব আসেনি',
   },
 });

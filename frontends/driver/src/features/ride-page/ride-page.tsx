@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { BlockRider } from '../../blocks/block-rider';
 import { LoadFailed } from '../../loading/load-failed';
+import { RidePayment } from '../../payment/ride-payment';
 import { useDriverText } from '../../texts/driver-text';
 import { RideDetails } from './ride-details';
 import { RideHistory } from './ride-history';
@@ -63,6 +64,7 @@ function Ride({ ride }: { ride: RideView }) {
         <RideDetails ride={ride} />
         <RideHistory ride={ride} />
       </div>
+      {rideStatus === 'COMPLETED' && <RidePayment ride={ride} />}
       {!isOpen(rideStatus) && <BlockRider ride={ride} />}
       {isOpen(rideStatus) && (
         <Button asChild variant="primary" size="large" icon={<Navigation aria-hidden />}>

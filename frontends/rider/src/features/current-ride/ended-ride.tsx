@@ -5,6 +5,7 @@ import { SosState, useEnding } from '@pothik/ride-ui';
 import { Button, Card, DescriptionList, Dock, Money, Note, TextLink, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PaymentPart } from '../../payment/payment-part';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { minutesOnTheRoad } from '../../rides/ride.rules';
 import { RideHelp } from '../../rides/ride-help';
@@ -78,6 +79,7 @@ function Payment({ ride }: { ride: RideView }) {
   return (
     <Card className="rider-payment">
       <DescriptionList items={lines} />
+      <PaymentPart ride={ride} />
       <TextLink asChild className="rider-receipt-link">
         <Link to={`/rider/rides/${ride._id}`}>{text.receipt}</Link>
       </TextLink>

@@ -3,6 +3,7 @@ import { RideEstimate, RideReviewBadge, RideRoute, RideStatusPill, useRideHistor
 import { Brand, Button, DescriptionList, Money, Stepper } from '@pothik/ui-kit';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
+import { PaymentPart } from '../../payment/payment-part';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { progressOf } from '../../rides/ride.rules';
 import { RideHelp } from '../../rides/ride-help';
@@ -33,6 +34,7 @@ export function Receipt({ ride }: { ride: RideView }) {
           <Money amount={fare} className="rider-paid-sum" />
         </p>
       )}
+      {arrived && <PaymentPart ride={ride} />}
       <RideEstimate ride={ride} reader="RIDER" />
       <RideRoute ride={ride} reader="RIDER" progress={progressOf(ride)} />
       <DescriptionList items={useDetails(ride)} className="rider-receipt-details" />

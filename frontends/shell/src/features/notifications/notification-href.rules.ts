@@ -15,5 +15,6 @@ export function hrefOf(
   if (page === NOTIFICATION_PAGE.REQUESTS && reader === 'DRIVER') return '/driver/ride-request';
   if (!isAdministrator(reader)) return PROFILE;
   if (page === NOTIFICATION_PAGE.DRIVER && id !== undefined) return `/admin/drivers/${id}`;
+  if (page === NOTIFICATION_PAGE.PAYMENTS) return '/admin/payments';
   return page === NOTIFICATION_PAGE.INCIDENTS ? '/admin/sos' : PROFILE;
 }

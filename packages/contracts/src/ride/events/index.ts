@@ -1,10 +1,12 @@
 import { eventsOf } from '../../notification/domain-event.js';
 import { actRecorded } from './act-recorded.js';
 import { approachChanged } from './approach-changed.js';
+import { bookClosed } from './book-closed.js';
 import { driverArrived } from './driver-arrived.js';
 import { driverAsked } from './driver-asked.js';
 import { fareSet } from './fare-set.js';
 import { offerMade } from './offer-made.js';
+import { paymentChanged } from './payment-changed.js';
 import { rideOverdue } from './ride-overdue.js';
 import { rideRequested } from './ride-requested.js';
 import { rideRestated } from './ride-restated.js';
@@ -37,4 +39,6 @@ export const rideEvents = eventsOf('ride', {
   sosNoted,
   sosResolved,
   actRecorded,
+  paymentChanged,
+  bookClosed,
 });

@@ -148,7 +148,10 @@ export interface TimeSpan {
 }
 
 /** The events that carry a ride; the others are of incidents, acts and rebuilds. */
-type OfRide = Exclude<keyof typeof rideEvents, `sos${string}` | 'rideRestated' | 'actRecorded'>;
+type OfRide = Exclude<
+  keyof typeof rideEvents,
+  `sos${string}` | 'rideRestated' | 'actRecorded' | 'paymentChanged' | 'bookClosed'
+>;
 
 /** What happened to a ride: an event of the contracts with what it carries beside the ride, or an administrator's act. */
 export type RideDomainEvent =

@@ -1,4 +1,5 @@
-import { call } from '@pothik/api-client';
+import { call, serverNow } from '@pothik/api-client';
+import { dhakaDay, dhakaDayAfter, PERIOD_DAYS } from '@pothik/contracts/platform';
 import { driverRoutes, notificationRoutes, rideRoutes, userRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
 import { rolesOf } from '../../../../access/access.rules';
@@ -12,7 +13,17 @@ interface Reading {
 
 /** One part of what the platform stores about a person; its name is the key in the file and of its text. */
 export interface OwnDataPart {
-  name: 'account' | 'rides' | 'places' | 'driver' | 'vehicles' | 'earnings' | 'blocks' | 'notifications';
+  name:
+    | 'account'
+    | 'rides'
+    | 'places'
+    | 'payments'
+    | 'books'
+    | 'driver'
+    | 'vehicles'
+    | 'earnings'
+    | 'blocks'
+    | 'notifications';
   /** Whose file has it; everybody's by default. */
   roles?: readonly Me['role'][];
   /** @throws {ApiRefusal} {NetworkFailure} */
@@ -38,6 +49,13 @@ export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
   },
   { name: 'places', roles: ['RIDER'], read: ({ signal }) => call(rideRoutes.ownPlaces, undefined, { signal }) },
   {
+    name: 'payments',
+    roles: ['RIDER', 'DRIVER'],
+    read: ({ signal, onProgress }) =>
+      everyPage((page) => call(rideRoutes.ownPayments, { ...page, ...OLDEST_FIRST }, { signal }), onProgress),
+  },
+  { name: 'books', roles: ['DRIVER'], read: ({ signal }) => call(rideRoutes.statement, lastYear(), { signal }) },
+  {
     name: 'driver',
     read: async ({ me, signal }) => (await call(driverRoutes.drivers, { user: me._id }, { signal })).data,
   },
@@ -55,6 +73,9 @@ export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
 /** The parts of a person's file. */
 export const partsOf = ({ role }: Pick<Me, 'role'>): OwnDataPart[] =>
   OWN_DATA_PARTS.filter(({ roles = [role] }) => roles.includes(role));
+
+/** The longest period of a statement. */
+const lastYear = () => ({ from: dhakaDayAfter(dhakaDay(new Date(serverNow())), 1 - PERIOD_DAYS.maximum) });
 
 const isAdministrator = ({ role }: Me): boolean => rolesOf('admin').includes(role);
 
