@@ -61,7 +61,7 @@ describe('a driver who may not drive', () => {
     await page.getByText('You were set offline when').waitFor({ state: 'detached' });
   });
 
-  it('a driver suspended during a ride finishes it first, and then sees the dialog', async () => {
+  it('a driver suspended during a ride finishes it and collects the fare, and then sees the dialog', async () => {
     const { become, visitor, driverId } = await candidate(fixture, 'Jamal Uddin', 'jamal@driver-account.test');
     const rider = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@driver-account.test');
     await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), visitor, driverId, rider);
@@ -82,7 +82,9 @@ describe('a driver who may not drive', () => {
     });
     await shown(banner).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Start the ride' }).click();
-    await completeRide(page, suspendedDialog(page).getByText('The licence has expired'));
+    await completeRide(page);
+    await page.getByRole('button', { name: /^Received/ }).click();
+    await suspendedDialog(page).getByText('The licence has expired').waitFor();
   });
 });
 

@@ -23,6 +23,7 @@ const WORDS = {
       ),
     reads: /^Looks like .+I0I8 of/,
     approve: 'Approve',
+    anyway: 'Approve anyway',
     pending: 'Account Pending',
   },
   bn: {
@@ -37,6 +38,7 @@ const WORDS = {
       ),
     reads: /-এর মতো দেখায়, চালক/,
     approve: 'অনুমোদন দিন',
+    anyway: 'তবু অনুমোদন দিন',
     pending: 'অ্যাকাউন্ট যাচাই চলছে',
   },
 } as const;
@@ -66,6 +68,7 @@ describe.each(['en', 'bn'] as const)(
       await dialog.getByRole('link', { name: words.lookAlike.of }).waitFor();
       expect(await fitsTheWidth(page)).toBe(true);
       await dialog.getByRole('button', { name: words.approve, exact: true }).click();
+      await dialog.getByRole('button', { name: words.anyway }).click();
       await dialog.waitFor({ state: 'detached' });
       await own.getByRole('dialog', { name: words.pending }).waitFor({ state: 'detached' });
       expect((await recordOf({ visitor })).status).toBe('APPROVED');

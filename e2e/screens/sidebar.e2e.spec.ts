@@ -50,12 +50,17 @@ describe('the sidebar of each role', () => {
     await followEveryLine(page);
   });
 
-  it('“The sidebar menu is chosen by role; SUPER_ADMIN and ADMIN share the admin menu.”', async () => {
+  it('“The sidebar menu is chosen by role; SUPER_ADMIN and ADMIN share the admin menu.” The desk comes with its right', async () => {
     const page = await fixture.visit('/admin', { as: PEOPLE.admin });
     await navigation(page).waitFor();
     const other = await fixture.visit('/admin', { as: PEOPLE.superAdmin });
     await navigation(other).waitFor();
-    await linesAre(page, await linesOf(other));
+    const lines = await linesOf(other);
+    expect(lines).toContainEqual(['/admin/desk', 'Desk']);
+    await linesAre(
+      page,
+      lines.filter(([href]) => href !== '/admin/desk'),
+    );
   });
 
   it('“Sidebar: /driver/ride-request (All Request), /driver/ride-completed, /driver/ride-rejected.” Earnings come in addition', async () => {
