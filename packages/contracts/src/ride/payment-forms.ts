@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
-import { reason, wholeNumber } from '../platform/text.js';
+import { reason, text, wholeNumber } from '../platform/text.js';
 import { FARE } from './limits.js';
 import { PAYMENT_OUTCOME, PAYMENT_REASON, PAYMENT_WAY, type PaymentWay } from './payment-status.js';
 import { transactionIdOf } from './transaction-id.rules.js';
@@ -9,12 +9,17 @@ import { transactionIdOf } from './transaction-id.rules.js';
 const TIP = { minimum: 1, maximum: 50_000 } as const;
 /** Characters of a transaction id as it is stored. */
 const TRANSACTION_ID = { minimum: 4, maximum: 40 } as const;
+/** Characters as typed, with spaces and hyphens. */
+const TYPED_TRANSACTION_ID_MAXIMUM = 100;
 
 /** The figure on the pressed button, in whole BDT: it is the agreed fare, or the press is refused. */
 const amount = wholeNumber(FARE, FORM_MESSAGES.fareRange);
 
 const transactionId = z.pipe(
-  z.pipe(z.string(FORM_MESSAGES.transactionId), z.transform(transactionIdOf)),
+  z.pipe(
+    text(1, TYPED_TRANSACTION_ID_MAXIMUM, FORM_MESSAGES.transactionId, FORM_MESSAGES.transactionId),
+    z.transform(transactionIdOf),
+  ),
   z
     .string()
     .check(

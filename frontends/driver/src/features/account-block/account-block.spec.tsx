@@ -88,9 +88,13 @@ describe('the block around a driver’s pages', () => {
 
   it('a driver suspended on a ride collects its fare, and is blocked once it is received', async () => {
     const ride = rideWith({ rideStatus: 'COMPLETED', fare: 320 });
+    const payment = { ride: ride._id, fare: 320, status: 'OWED', history: [] };
+    const answer = (data: object) => () => ({ body: { success: true, message: '', data } });
     startCollecting(ride.driver.user._id, ride._id);
     open(driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired' }), null, [], {
-      [`GET /ride/${ride._id}`]: () => ({ body: { success: true, message: '', data: ride } }),
+      [`GET /ride/${ride._id}`]: answer(ride),
+      [`GET /ride/payment/${ride._id}`]: answer(payment),
+      [`POST /ride/payment/received/${ride._id}`]: answer({ ...payment, status: 'SAID_BY_DRIVER' }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Received ৳\u00a0320' }));
     expect(await screen.findByRole('dialog', { name: 'Account Suspended' })).toBeVisible();
