@@ -1,4 +1,4 @@
-/** @matters the same ride on two devices */
+/** Two devices of one person. Not of those that matter until “is up to date when the network is back” is steady after the others. */
 import { rideHttp } from '@pothik/contracts/ride';
 import { notificationRoutes } from '@pothik/contracts/routes';
 import type { Page } from 'playwright-core';
